@@ -5,6 +5,7 @@ import type { StructStructure } from '../model/definition/structure.js';
 import { finishedWith } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
+import { resultOf } from '../model/parts.js';
 import type { KeyFields } from './faults.js';
 import type { Repeats } from './merging/list-items.js';
 import { asSent, liveFirst, merge } from './merging/merge.js';
@@ -82,7 +83,7 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   const object = prune(whole, lastWritable, claimed, during, structures, repeats);
   yield;
   // Defaults are filled in later, so an atomic value that is sent without its defaults differs from the live one, as on conformant servers.
-  const change = new Change(structures, apiVersion, live, object, { ignored, repeats });
+  const change = yield* resultOf(Change.between(structures, apiVersion, live, object, { ignored, repeats }));
   yield;
   const conflicts = conflictsOf(during, change, id);
   yield;

@@ -2,7 +2,8 @@
 
 import type { StructStructure } from '../model/definition/structure.js';
 import { type ApiObject, asJson, asObject, type JsonObject } from '../model/object.js';
-import { type Comparison, compare, SAME } from './merging/compare.js';
+import { afterParts, type Parted } from '../model/parts.js';
+import { type Comparison, compare, compareInParts, SAME } from './merging/compare.js';
 import type { Repeats } from './merging/list-items.js';
 import type { FieldSet } from './ownership/field-set.js';
 import { type StructShape, structShapeOf } from './shape.js';
@@ -27,25 +28,39 @@ export const shapeIn = (structures: VersionedStructures, apiVersion: string): St
   return structure === undefined ? undefined : structShapeOf(structure);
 };
 
+/** How objects are compared: without the paths that the request cannot write, and whether repeated items of lists are taken. */
+interface Compared {
+  readonly ignored: FieldSet;
+  readonly repeats: Repeats;
+}
+
 /** A change from one object to another, comparable in the version of any claim. */
 export class Change {
   readonly #comparisons = new Map<string, Comparison | undefined>();
-  /** The comparison in the objects' own version. */
-  readonly own: Comparison;
 
-  /**
-   * @param compared how: without the paths that the request cannot write, and whether repeated items of lists are taken.
-   */
-  constructor(
+  private constructor(
     private readonly structures: VersionedStructures,
     apiVersion: string,
     private readonly before: JsonObject,
     private readonly after: JsonObject,
-    private readonly compared: { readonly ignored: FieldSet; readonly repeats: Repeats },
+    private readonly compared: Compared,
+    /** The comparison in the objects' own version. */
+    readonly own: Comparison,
   ) {
+    this.#comparisons.set(apiVersion, own);
+  }
+
+  /** Compares the objects, which are of this version. */
+  static between(
+    structures: VersionedStructures,
+    apiVersion: string,
+    before: JsonObject,
+    after: JsonObject,
+    compared: Compared,
+  ): Parted<Change> {
     const shape = shapeIn(structures, apiVersion);
-    this.own = shape === undefined ? SAME : compare(before, after, shape, compared.repeats).except(compared.ignored);
-    this.#comparisons.set(apiVersion, this.own);
+    const own = shape === undefined ? SAME : compareInParts(before, after, shape, compared.repeats);
+    return afterParts(own, (all) => new Change(structures, apiVersion, before, after, compared, all.except(compared.ignored)));
   }
 
   /** The comparison in that version; undefined where the version is gone. */

@@ -7,6 +7,7 @@
 import { badRequest } from '../model/errors.js';
 import { isObject, own } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
+import { afterParts, type Parted, type Parts } from '../model/parts.js';
 import { printed } from './printed.js';
 
 type Name = string | number | bigint | boolean;
@@ -36,27 +37,35 @@ function nameInPatch(item: Json, mergeKey: string): Name {
 
 const holdsObjects = (list: readonly Json[]): boolean => list.some(isObject);
 
+/** Merges one item of a patch into the live item of the same key, if there is one. */
+export type MergeItem = (item: JsonObject | undefined, change: JsonObject) => Parted<JsonObject>;
+
 /**
  * Merges `patch` into `live`: scalars as a set, objects by their merge key.
  *
- * @param merge merges one item of the patch into the live item of the same key, if there is one.
  * @throws ApiError 400 for lists of mixed types, items without the merge key and unknown directives.
  */
 export function mergeLists(
   live: readonly Json[],
   patch: readonly Json[],
   mergeKey: string | undefined,
-  merge: (item: JsonObject | undefined, change: JsonObject) => JsonObject,
-): Json[] {
-  if (!holdsObjects(live) && !holdsObjects(patch)) return mergeScalars(live, patch);
+  merge: MergeItem,
+  parts: Parts,
+): Parted<Json[]> {
+  if (!holdsObjects(live) && !holdsObjects(patch)) return mergeScalars(live, patch, parts);
   if (mergeKey === undefined) throw badRequest('cannot merge lists of objects that have no merge key');
-  return mergeObjects(live, patch, mergeKey, merge);
+  return mergeObjects(live, patch, mergeKey, merge, parts);
 }
 
-function mergeScalars(live: readonly Json[], patch: readonly Json[]): Json[] {
+function mergeScalars(live: readonly Json[], patch: readonly Json[], parts: Parts): Parted<Json[]> {
   const merged = new Map<Name | undefined, Json>();
-  for (const item of [...live, ...patch]) if (!merged.has(scalarName(item))) merged.set(scalarName(item), item);
-  return inOrder([...merged.values()], patch, live, scalarName);
+  const take = (list: readonly Json[]) =>
+    parts.each(list.length, (i) => {
+      const item = list[i] ?? null;
+      if (!merged.has(scalarName(item))) merged.set(scalarName(item), item);
+    });
+  const taken = afterParts(take(live), () => take(patch));
+  return afterParts(taken, () => inOrder([...merged.values()], patch, live, scalarName, parts));
 }
 
 interface Sorted {
@@ -64,26 +73,24 @@ interface Sorted {
   readonly changes: JsonObject[];
 }
 
-function mergeObjects(
-  live: readonly Json[],
-  patch: readonly Json[],
-  mergeKey: string,
-  merge: (item: JsonObject | undefined, change: JsonObject) => JsonObject,
-): Json[] {
+function mergeObjects(live: readonly Json[], patch: readonly Json[], mergeKey: string, merge: MergeItem, parts: Parts): Parted<Json[]> {
+  const name = namedBy(mergeKey);
   const { kept, changes } = heedDirectives(live, patch, mergeKey);
   const merged = [...kept];
-  const positions = firstPositions(kept, namedBy(mergeKey));
-  for (const change of changes) {
-    const name = nameInPatch(change, mergeKey);
-    const at = positions.get(name);
-    const item = at === undefined ? undefined : merged[at];
-    if (at !== undefined && isObject(item)) merged[at] = merge(item, change);
-    else {
-      positions.set(name, merged.length);
-      merged.push(merge(undefined, change));
-    }
-  }
-  return inOrder(merged, changes, kept, namedBy(mergeKey));
+  const mergeEach = (positions: Positions) =>
+    parts.each(changes.length, (i) => {
+      const change = changes[i] ?? {};
+      const own = nameInPatch(change, mergeKey);
+      const at = positions.get(own);
+      const item = at === undefined ? undefined : merged[at];
+      const place = at !== undefined && isObject(item) ? at : merged.length;
+      if (place === merged.length) positions.set(own, place);
+      return afterParts(merge(isObject(item) ? item : undefined, change), (object) => {
+        merged[place] = object;
+      });
+    });
+  const all = afterParts(firstPositions(kept, name, parts), mergeEach);
+  return afterParts(all, () => inOrder(merged, changes, kept, name, parts));
 }
 
 /** Takes the items that are directives out of the patch: `delete` drops live items, `replace` drops all of them. */
@@ -133,7 +140,8 @@ export function ordered(
   patch: readonly Json[],
   live: readonly Json[],
   mergeKey: string | undefined,
-): Json[] {
+  parts: Parts,
+): Parted<Json[]> {
   if (mergeKey !== undefined && holdsObjects(order)) for (const item of order) nameInPatch(item, mergeKey);
   const name = mergeKey !== undefined && (holdsObjects(merged) || holdsObjects(order)) ? namedBy(mergeKey) : scalarName;
   const mentioned = patch.filter((item) => !(isObject(item) && own(item, '$patch') !== undefined));
@@ -142,16 +150,19 @@ export function ordered(
   if (next < mentioned.length) {
     throw badRequest(`The order in patch list:\n${printed([...patch])}\n doesn't match $setElementOrder list:\n${printed([...order])}\n`);
   }
-  return inOrder(merged, order, live, name);
+  return inOrder(merged, order, live, name, parts);
 }
 
-function firstPositions(list: readonly Json[], name: Naming): Map<Name | undefined, number> {
-  const positions = new Map<Name | undefined, number>();
-  list.forEach((item, i) => {
-    const key = name(item);
+/** Where a list has the first item of each name. */
+type Positions = Map<Name | undefined, number>;
+
+function firstPositions(list: readonly Json[], name: Naming, parts: Parts): Parted<Positions> {
+  const positions: Positions = new Map();
+  const each = parts.each(list.length, (i) => {
+    const key = name(list[i] ?? null);
     if (key !== undefined && !positions.has(key)) positions.set(key, i);
   });
-  return positions;
+  return afterParts(each, () => positions);
 }
 
 /** An item, with its first place in the lists that decide on the order. */
@@ -162,23 +173,27 @@ interface Placed {
 }
 
 /** Items that `wanted` names in its order, the others in live order, the two interleaved by live order. */
-function inOrder(items: readonly Json[], wanted: readonly Json[], live: readonly Json[], name: Naming): Json[] {
-  const wantedAt = firstPositions(wanted, name);
-  const liveAt = firstPositions(live, name);
-  const placed = items.map((item): Placed => {
-    const named = name(item);
-    return { item, wanted: wantedAt.get(named), live: liveAt.get(named) };
-  });
-  const by = (place: 'wanted' | 'live', some: readonly Placed[]): Placed[] =>
-    [...some].sort((a, b) => (a[place] ?? items.length) - (b[place] ?? items.length));
-  const first = by(
-    'wanted',
-    placed.filter((one) => one.wanted !== undefined),
+function inOrder(items: readonly Json[], wanted: readonly Json[], live: readonly Json[], name: Naming, parts: Parts): Parted<Json[]> {
+  return afterParts(firstPositions(wanted, name, parts), (wantedAt) =>
+    afterParts(firstPositions(live, name, parts), (liveAt) => {
+      const first: Placed[] = [];
+      const others: Placed[] = [];
+      const each = parts.each(items.length, (i) => {
+        const item = items[i] ?? null;
+        const named = name(item);
+        const placed = { item, wanted: wantedAt.get(named), live: liveAt.get(named) };
+        (placed.wanted === undefined ? others : first).push(placed);
+      });
+      return afterParts(each, () => interleaved(first, others));
+    }),
   );
-  const others = by(
-    'live',
-    placed.filter((one) => one.wanted === undefined),
-  );
+}
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+function interleaved(named: readonly Placed[], unnamed: readonly Placed[]): Json[] {
+  const first = [...named].sort((a, b) => (a.wanted ?? LAST) - (b.wanted ?? LAST));
+  const others = [...unnamed].sort((a, b) => (a.live ?? LAST) - (b.live ?? LAST));
   const out: Json[] = [];
   let i = 0;
   for (const { item, live: here } of first) {

@@ -19,7 +19,8 @@ import type { FieldStructure, Structure } from '../model/definition/structure.js
 import { badRequest } from '../model/errors.js';
 import { isObject, own, setOwn } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import { mergeLists, ordered, unknownDirective, withoutScalars } from './strategic-lists.js';
+import { afterParts, type Parted, Parts } from '../model/parts.js';
+import { type MergeItem, mergeLists, ordered, unknownDirective, withoutScalars } from './strategic-lists.js';
 
 const DELETIONS = '$deleteFromPrimitiveList';
 const ORDER = '$setElementOrder';
@@ -47,7 +48,7 @@ interface MemberStrategy {
 }
 
 /**
- * Applies the patch to a document of the given structure. Neither argument changes; the result shares with them what is
+ * Applies the patch to a document of the given structure, with pauses where that is long. Neither argument changes; the result shares with them what is
  * untouched. A null patch changes nothing.
  *
  * @throws ApiError 400 for unknown or mismatched directives and for list items without their merge key (notes 4).
@@ -57,13 +58,18 @@ export function applyStrategicMergePatch(
   patch: Json,
   structure: Structure,
   rules: DirectiveRules = { leftOut: false },
-): JsonObject {
+): Parted<JsonObject> {
   if (patch === null) return document;
   if (!isObject(patch)) throw badRequest('a strategic merge patch must be an object');
-  return mergeObject(document, patch, structure, rules);
+  return mergeObject(document, patch, structure, { ...rules, parts: new Parts() });
 }
 
-function mergeObject(live: JsonObject, patch: JsonObject, structure: Structure | undefined, rules: DirectiveRules): JsonObject {
+/** How one patch is merged. */
+interface Merging extends DirectiveRules {
+  readonly parts: Parts;
+}
+
+function mergeObject(live: JsonObject, patch: JsonObject, structure: Structure | undefined, merging: Merging): Parted<JsonObject> {
   switch (own(patch, '$patch')) {
     case undefined:
       break;
@@ -77,12 +83,15 @@ function mergeObject(live: JsonObject, patch: JsonObject, structure: Structure |
       throw unknownDirective(patch);
   }
   const out = retained(live, patch);
-  for (const [name, change] of memberPatches(patch)) {
-    const value = mergeMember(own(out, name), change, strategyOf(structure, name), rules);
-    if (value === undefined) delete out[name];
-    else setOwn(out, name, value);
-  }
-  return out;
+  const changes = [...memberPatches(patch)];
+  const each = merging.parts.each(changes.length, (i) => {
+    const [name = '', change = {}] = changes[i] ?? [];
+    return afterParts(mergeMember(own(out, name), change, strategyOf(structure, name), merging), (value) => {
+      if (value === undefined) delete out[name];
+      else setOwn(out, name, value);
+    });
+  });
+  return afterParts(each, () => out);
 }
 
 function memberPatches(patch: JsonObject): Map<string, MemberPatch> {
@@ -143,35 +152,34 @@ function strategyOf(structure: Structure | undefined, name: string): MemberStrat
 }
 
 /** The member's new value; undefined takes it away. */
-function mergeMember(live: Json | undefined, patch: MemberPatch, strategy: MemberStrategy, rules: DirectiveRules): Json | undefined {
+function mergeMember(live: Json | undefined, patch: MemberPatch, strategy: MemberStrategy, merging: Merging): Parted<Json | undefined> {
   const { value, deletions, order } = patch;
-  if (order !== undefined) return orderedMember(live, patch, order, strategy, rules);
+  if (order !== undefined) return orderedMember(live, patch, order, strategy, merging);
   if (value === null) return undefined;
-  if (deletions === undefined) return value === undefined ? live : mergeValue(live, value, strategy, rules);
-  if (!rules.leftOut && !isMergedList(live, strategy)) return value === undefined ? deletions : asItStands(value);
-  if (!Array.isArray(live)) return value === undefined ? live : mergeValue(live, value, strategy, rules);
+  if (deletions === undefined) return value === undefined ? live : mergeValue(live, value, strategy, merging);
+  if (!merging.leftOut && !isMergedList(live, strategy)) return value === undefined ? deletions : asItStands(value);
+  if (!Array.isArray(live)) return value === undefined ? live : mergeValue(live, value, strategy, merging);
   const before = withoutScalars(live, deletions);
-  return value === undefined ? before : mergeValue(before, value, strategy, rules);
+  return value === undefined ? before : mergeValue(before, value, strategy, merging);
 }
 
 /** Whether the value is a list that merges item by item; any other is replaced by what the patch has for it. */
 const isMergedList = (live: Json | undefined, { field }: MemberStrategy): live is Json[] =>
   Array.isArray(live) && field?.patchStrategy?.includes('merge') === true;
 
-function mergeValue(live: Json | undefined, value: Json, strategy: MemberStrategy, rules: DirectiveRules): Json | undefined {
+function mergeValue(live: Json | undefined, value: Json, strategy: MemberStrategy, merging: Merging): Parted<Json | undefined> {
   if (isObject(live) && isObject(value)) {
     // What replaces an object is that member as it is written, nulls included: in a map they are values.
     const replaces = strategy.field?.patchStrategy?.includes('replace') === true;
-    return replaces ? value : mergeObject(live, value, strategy.structure, rules);
+    return replaces ? value : mergeObject(live, value, strategy.structure, merging);
   }
   if (!isMergedList(live, strategy) || !Array.isArray(value)) {
-    const taken = rules.leftOut && !(Array.isArray(live) && Array.isArray(value)) ? withoutDirectives(value) : value;
+    const taken = merging.leftOut && !(Array.isArray(live) && Array.isArray(value)) ? withoutDirectives(value) : value;
     return taken === undefined ? undefined : asItStands(taken);
   }
   const itemType = strategy.structure?.kind === 'list' ? strategy.structure.items : undefined;
-  return mergeLists(live, value, strategy.field?.patchMergeKey, (item, change) =>
-    item === undefined ? withoutNulls(change) : mergeObject(item, change, itemType, rules),
-  );
+  const mergeItem: MergeItem = (item, change) => (item === undefined ? withoutNulls(change) : mergeObject(item, change, itemType, merging));
+  return mergeLists(live, value, strategy.field?.patchMergeKey, mergeItem, merging.parts);
 }
 
 /** A list in the order that the patch directs; lists that are replaced as a whole follow it, too. */
@@ -180,15 +188,16 @@ function orderedMember(
   patch: MemberPatch,
   order: readonly Json[],
   strategy: MemberStrategy,
-  rules: DirectiveRules,
-): Json | undefined {
+  merging: Merging,
+): Parted<Json | undefined> {
   const { value, deletions } = patch;
   if (live !== undefined && !Array.isArray(live)) throw badRequest('an order directive is for lists');
   if (value !== undefined && !Array.isArray(value)) throw badRequest('an order directive stands beside a list');
   const before = deletions !== undefined && live !== undefined ? withoutScalars(live, deletions) : live;
-  const merged = value === undefined ? before : mergeValue(before, value, strategy, rules);
-  if (!Array.isArray(merged)) return undefined;
-  return ordered(merged, order, value ?? [], live ?? [], strategy.field?.patchMergeKey);
+  const merged = value === undefined ? before : mergeValue(before, value, strategy, merging);
+  return afterParts(merged, (list) =>
+    Array.isArray(list) ? ordered(list, order, value ?? [], live ?? [], strategy.field?.patchMergeKey, merging.parts) : undefined,
+  );
 }
 
 /** A value without directives; undefined where it was nothing else. */

@@ -10,7 +10,7 @@ import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../
 import { NOTHING_DECLARED, UntoldFaults } from '../model/faults/declared-faults.js';
 import { MAX_FAULT_TEXT, MAX_FAULTS } from '../model/faults/fault-budget.js';
 import { inFieldOrder } from '../model/faults/fault-order.js';
-import { foundBy } from '../model/faults/fault-search.js';
+import { foundAtOnce, foundBy } from '../model/faults/fault-search.js';
 import { copied } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, asObject } from '../model/object.js';
@@ -29,7 +29,7 @@ import type { Strategy, WriteContext } from './strategy.js';
 import { inTime, rejectable } from './waiting.js';
 import { WatchTurns } from './watch-turns.js';
 import { KeyedLock } from './writes/keyed-lock.js';
-import { metadataFaults, metadataUpdateFaults, timestamp } from './writes/metadata.js';
+import { metadataSearch, metadataUpdateFaults, timestamp } from './writes/metadata.js';
 
 export type Stored = CacheEntry<Item>;
 
@@ -333,7 +333,8 @@ export class Resource {
     const { definition, environment } = this;
     const { nameFormat: format, plainFinalizers } = definition.writes;
     const rule = { format: this.strategy.nameFormat?.(environment) ?? format, namespaced: definition.namespaced, plainFinalizers };
-    const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
+    const ofNames = metadataSearch(object.metadata, rule, environment.metadataRules);
+    const faults = turn === undefined ? foundAtOnce(ofNames) : await foundBy(ofNames, turn);
     const ofMetadata = faults.length;
     if (old !== undefined) {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));

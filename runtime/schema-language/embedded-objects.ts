@@ -2,11 +2,12 @@
 import { unreadEntriesFaults } from '../apply/index.js';
 import { type FieldError, invalidValue, required } from '../model/errors.js';
 import { faultsOfEach } from '../model/faults/fault-budget.js';
+import { foundAtOnce } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import { type JsonObject, type ObjectMeta, parseApiVersion } from '../model/object.js';
 import { faultsOf } from '../model/values/formats.js';
 import { printedJson } from '../model/values/printed-values.js';
-import { type MetadataRules, metadataFaults } from '../resource/writes/metadata.js';
+import { type MetadataRules, metadataSearch } from '../resource/writes/metadata.js';
 import { EMBEDDED, PRESERVE, propertyOf, type Schema, says, schemaOf } from './schema.js';
 
 const TYPE_FIELDS = ['apiVersion', 'kind'] as const;
@@ -124,7 +125,7 @@ function objectMetaFaults(object: JsonObject, at: string, rules: MetadataRules):
   // An embedded object needs no name, so a missing one is replaced by one without faults.
   const metadata: ObjectMeta = { ...given, name: given.name || 'any' };
   const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '', plainFinalizers: true };
-  const faults = [...metadataFaults(metadata, rule, rules), ...unreadEntriesFaults(given.managedFields ?? [])];
+  const faults = [...foundAtOnce(metadataSearch(metadata, rule, rules)), ...unreadEntriesFaults(given.managedFields ?? [])];
   return faults.map((fault) => ({ ...fault, field: child(at, fault.field) }));
 }
 

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { field, INT32, listOf, mapOf, STRING, struct } from '../../runtime/model/definition/structure.js';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
+import { atOnce, Rest } from '../../runtime/model/parts.js';
 import { applyStrategicMergePatch } from '../../runtime/patch/index.js';
 import { processorTime } from '../support/programs/processor-time.js';
+
+const merged = (...given: Parameters<typeof applyStrategicMergePatch>): JsonObject => atOnce(applyStrategicMergePatch(...given));
 
 const port = struct('Port', () => [field('port', INT32, '+'), field('protocol', STRING, '?'), field('name', STRING, '?')]);
 const env = struct('Env', () => [field('name', STRING, '+'), field('value', STRING, '?')]);
@@ -213,7 +216,7 @@ const outcomes: { name: string; live: JsonObject; patch: Json; expect: JsonObjec
 for (const { name, live, patch, expect } of outcomes) {
   test(`strategic merge patch: ${name}`, () => {
     const before = structuredClone(live);
-    assert.deepEqual(applyStrategicMergePatch(live, patch, workload), expect);
+    assert.deepEqual(merged(live, patch, workload), expect);
     assert.deepEqual(live, before);
   });
 }
@@ -273,19 +276,19 @@ const refusals: { name: string; live?: JsonObject; patch: Json; message: RegExp 
 
 for (const { name, live = {}, patch, message } of refusals) {
   test(`strategic merge patch refuses ${name}`, () => {
-    assert.throws(() => applyStrategicMergePatch(live, patch, workload), { code: 400, message });
+    assert.throws(() => merged(live, patch, workload), { code: 400, message });
   });
 }
 
 test('strategic merge patch: keys that every object inherits are data', () => {
   const patch = JSON.parse('{"labels":{"__proto__":"p","constructor":"c"}}') as JsonObject;
-  assert.equal(JSON.stringify(applyStrategicMergePatch({ labels: {} }, patch, workload)), '{"labels":{"__proto__":"p","constructor":"c"}}');
+  assert.equal(JSON.stringify(merged({ labels: {} }, patch, workload)), '{"labels":{"__proto__":"p","constructor":"c"}}');
 });
 
 test('strategic merge patch: big lists merge in linear time', () => {
   const list = (prefix: string): Json[] => Array.from({ length: 30_000 }, (_, i) => ({ name: `${prefix}${i}` }));
   const worked = processorTime();
-  const result = applyStrategicMergePatch({ containers: list('a') }, { containers: [...list('b'), ...list('a').reverse()] }, workload) as {
+  const result = merged({ containers: list('a') }, { containers: [...list('b'), ...list('a').reverse()] }, workload) as {
     containers: Json[];
   };
   assert.equal(result.containers.length, 60_000);
@@ -298,17 +301,34 @@ describe('directives that have nothing to direct, where they are left out', () =
   test('scalars to delete are never a list, and go from lists of every kind', () => {
     const patch = { '$deleteFromPrimitiveList/finalizers': ['x'], '$deleteFromPrimitiveList/tolerations': ['b'] };
     const live = { tolerations: ['a', 'b'] };
-    assert.deepEqual(applyStrategicMergePatch(live, patch, workload, leftOut), { tolerations: ['a'] });
-    assert.deepEqual(applyStrategicMergePatch(live, patch, workload), { tolerations: ['b'], finalizers: ['x'] });
+    assert.deepEqual(merged(live, patch, workload, leftOut), { tolerations: ['a'] });
+    assert.deepEqual(merged(live, patch, workload), { tolerations: ['b'], finalizers: ['x'] });
   });
 
   test('items and objects with a directive go where nothing is stored', () => {
     const patch = { labels: { a: 'b', $retainKeys: ['a'] }, containers: [{ $patch: 'delete', name: 'a' }] };
-    assert.deepEqual(applyStrategicMergePatch({ containers: null }, patch, workload, leftOut), { labels: { a: 'b' } });
+    assert.deepEqual(merged({ containers: null }, patch, workload, leftOut), { labels: { a: 'b' } });
   });
 
   test('a list that replaces another stands as it is written', () => {
     const patch = { tolerations: [{ $patch: 'replace' }, 'c'] };
-    assert.deepEqual(applyStrategicMergePatch({ tolerations: ['a'] }, patch, workload, leftOut), patch);
+    assert.deepEqual(merged({ tolerations: ['a'] }, patch, workload, leftOut), patch);
   });
+});
+
+test('long lists are merged in parts, to the same', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, i) => `f${i}`);
+  const live = { finalizers: names(3000), containers: names(3000).map((name) => ({ name, image: 'a' })) };
+  const patch = {
+    finalizers: names(5000).reverse(),
+    containers: names(5000).map((name) => ({ name, image: 'b' })),
+    '$setElementOrder/containers': names(5000).map((name) => ({ name })),
+  };
+  const work = applyStrategicMergePatch(live, patch, workload);
+  assert.ok(work instanceof Rest);
+  let pauses = 0;
+  let step = work.work.next();
+  for (; step.done !== true; step = work.work.next()) pauses += 1;
+  assert.ok(pauses > 100, `${pauses} pauses`);
+  assert.deepEqual(step.value, { finalizers: names(5000).reverse(), containers: patch.containers });
 });

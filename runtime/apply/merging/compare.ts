@@ -2,10 +2,11 @@
 
 import { equalJson, isObject, own } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
+import { afterParts, atOnce, type Parted, Parts } from '../../model/parts.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from '../ownership/field-set.js';
 import { fieldElement, type PathElement } from '../ownership/path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from '../shape.js';
-import { allByElement, itemElement, Repeated, type Repeats } from './list-items.js';
+import { itemElement, partedByElement, Repeated, type Repeats } from './list-items.js';
 import { checkUniqueItems } from './unique-items.js';
 
 /**
@@ -53,8 +54,21 @@ export class Comparison {
 export const SAME = new Comparison(EMPTY_SET, EMPTY_SET, EMPTY_SET);
 
 /** @throws ShapeMismatch where a list has items that cannot be told apart, and these are refused. */
-export function compare(before: Json, after: Json, shape: Shape, repeats: Repeats): Comparison {
-  return compareValues(before, after, shape, repeats) ?? SAME;
+export const compare = (before: Json, after: Json, shape: Shape, repeats: Repeats): Comparison =>
+  atOnce(compareInParts(before, after, shape, repeats));
+
+/** The same, with pauses on what is long. */
+export const compareInParts = (before: Json, after: Json, shape: Shape, repeats: Repeats): Parted<Comparison> =>
+  afterParts(compareValues(before, after, shape, new Way(repeats)), (found) => found ?? SAME);
+
+/** How two values are compared. */
+class Way extends Parts {
+  constructor(
+    /** Whether lists may have several items of one element. */
+    readonly repeats: Repeats,
+  ) {
+    super();
+  }
 }
 
 const MODIFIED = new Comparison(EMPTY_SET, LEAF, EMPTY_SET);
@@ -96,82 +110,110 @@ class Changes {
   }
 }
 
-function compareValues(before: Json, after: Json, shape: Shape, repeats: Repeats): Comparison | undefined {
+function compareValues(before: Json, after: Json, shape: Shape, way: Way): Parted<Comparison | undefined> {
   if (before === after) return undefined;
   switch (shape.how) {
     case 'leaf':
       if (equalJson(before, after)) return undefined;
-      if (repeats === 'refused') checkUniqueItems(shape.structure, after);
+      if (way.repeats === 'refused') checkUniqueItems(shape.structure, after);
       return MODIFIED;
     case 'struct':
     case 'map':
-      return compareObjects(before, after, shape, repeats);
+      return compareObjects(before, after, shape, way);
     case 'set':
     case 'keyed':
-      return compareLists(before, after, shape, repeats);
+      return compareLists(before, after, shape, way);
     case 'deduced':
-      return compareDeduced(before, after, shape, repeats);
+      return compareDeduced(before, after, shape, way);
   }
 }
 
 const NOTHING: JsonObject = {};
 
 /** Null and `{}` are different values of a map, but neither has members; with members on one side only these count. */
-function compareObjects(before: Json, after: Json, shape: ObjectShape, repeats: Repeats): Comparison | undefined {
+function compareObjects(before: Json, after: Json, shape: ObjectShape, way: Way): Parted<Comparison | undefined> {
   const left = isObject(before) ? before : NOTHING;
   const right = isObject(after) ? after : NOTHING;
   const changes = new Changes();
   let members = 0;
-  for (const name of Object.keys(right)) {
+  const names = Object.keys(right);
+  const forward = way.each(names.length, (i) => {
+    const name = names[i] ?? '';
     const now = right[name];
-    if (now === undefined) continue;
+    if (now === undefined) return;
     members++;
     const then = own(left, name);
-    if (then === now) continue;
-    if (then === undefined) changes.add(fieldElement(name), everything(now, memberShape(shape, name), repeats));
-    else {
-      const change = compareValues(then, now, memberShape(shape, name), repeats);
-      if (change !== undefined) changes.note(fieldElement(name), change);
-    }
-  }
-  for (const name of Object.keys(left)) {
-    const then = left[name];
-    if (then === undefined) continue;
-    members++;
-    if (own(right, name) === undefined) changes.remove(fieldElement(name), everything(then, memberShape(shape, name), repeats));
-  }
-  if (members === 0) return equalJson(before, after) ? undefined : MODIFIED;
-  return changes.sum();
+    if (then === now) return;
+    const below = memberShape(shape, name);
+    if (then === undefined) return added(changes, fieldElement(name), everything(now, below, way));
+    return noted(changes, fieldElement(name), compareValues(then, now, below, way));
+  });
+  const namesBefore = Object.keys(left);
+  const backward = () =>
+    way.each(namesBefore.length, (i) => {
+      const name = namesBefore[i] ?? '';
+      const then = left[name];
+      if (then === undefined) return;
+      members++;
+      if (own(right, name) === undefined) return removed(changes, fieldElement(name), everything(then, memberShape(shape, name), way));
+    });
+  return afterParts(afterParts(forward, backward), () => (members > 0 ? changes.sum() : equalJson(before, after) ? undefined : MODIFIED));
 }
 
-function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape, repeats: Repeats): Comparison | undefined {
-  if (Array.isArray(before) && Array.isArray(after) && inStep(before, after, shape)) {
-    const changed = compareInStep(before, after, shape, repeats);
-    if (repeats === 'refused' || changed === undefined || !hasRepeated(after, shape)) return changed;
-  }
-  const left = allByElement(shape, before, repeats);
-  const right = allByElement(shape, after, repeats);
-  if (left.size === 0 && right.size === 0) return equalJson(before, after) ? undefined : MODIFIED;
+const added = (changes: Changes, element: PathElement, paths: Parted<FieldSet>): Parted<void> =>
+  afterParts(paths, (all) => changes.add(element, all));
+const removed = (changes: Changes, element: PathElement, paths: Parted<FieldSet>): Parted<void> =>
+  afterParts(paths, (all) => changes.remove(element, all));
+const noted = (changes: Changes, element: PathElement, change: Parted<Comparison | undefined>): Parted<void> =>
+  afterParts(change, (found) => (found === undefined ? undefined : changes.note(element, found)));
+
+function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape, way: Way): Parted<Comparison | undefined> {
+  if (!Array.isArray(before) || !Array.isArray(after) || !inStep(before, after, shape)) return compareApart(before, after, shape, way);
+  return afterParts(compareInStep(before, after, shape, way), (changed) =>
+    way.repeats === 'refused' || changed === undefined || !hasRepeated(after, shape) ? changed : compareApart(before, after, shape, way),
+  );
+}
+
+/** Compares lists by the elements of their items, wherever these are. */
+function compareApart(before: Json, after: Json, shape: SetShape | KeyedShape, way: Way): Parted<Comparison | undefined> {
+  return afterParts(partedByElement(shape, before, way.repeats, way), (left) =>
+    afterParts(partedByElement(shape, after, way.repeats, way), (right) => {
+      if (left.size === 0 && right.size === 0) return equalJson(before, after) ? undefined : MODIFIED;
+      return compareElements(left, right, shape, way);
+    }),
+  );
+}
+
+type Items = ReadonlyMap<PathElement, Json | Repeated>;
+
+function compareElements(left: Items, right: Items, shape: SetShape | KeyedShape, way: Way): Parted<Comparison | undefined> {
   const changes = new Changes();
-  for (const [element, now] of right) {
+  const elements = right.entries();
+  const forward = way.each(right.size, () => {
+    const { value } = elements.next();
+    if (value === undefined) return;
+    const [element, now] = value;
     const then = left.get(element);
-    if (now instanceof Repeated || then instanceof Repeated) noteRepeated(changes, element, then, now, shape, repeats);
-    else if (then === undefined) changes.add(element, shape.how === 'keyed' ? everything(now, shape.items, repeats) : LEAF);
-    else if (shape.how === 'keyed') {
-      const change = compareValues(then, now, shape.items, repeats);
-      if (change !== undefined) changes.note(element, change);
-    }
-  }
-  for (const [element, then] of left) if (!right.has(element)) changes.remove(element, everythingAt(then, shape, repeats));
-  return changes.sum();
+    if (now instanceof Repeated || then instanceof Repeated) return noteRepeated(changes, element, then, now, shape, way);
+    if (then === undefined) return added(changes, element, everythingAt(now, shape, way));
+    if (shape.how === 'keyed') return noted(changes, element, compareValues(then, now, shape.items, way));
+  });
+  const before = left.entries();
+  const backward = () =>
+    way.each(left.size, () => {
+      const { value } = before.next();
+      if (value === undefined || right.has(value[0])) return;
+      return removed(changes, value[0], everythingAt(value[1], shape, way));
+    });
+  return afterParts(afterParts(forward, backward), () => changes.sum());
 }
 
 const hasRepeated = (list: readonly Json[], shape: SetShape | KeyedShape): boolean =>
   new Set(list.map((item, i) => itemElement(shape, item, i))).size < list.length;
 
 /** What belongs to the element of an item, or of several: those have no parts that could be told apart. */
-const everythingAt = (item: Json | Repeated, shape: SetShape | KeyedShape, repeats: Repeats): FieldSet =>
-  shape.how === 'keyed' && !(item instanceof Repeated) ? everything(item, shape.items, repeats) : LEAF;
+const everythingAt = (item: Json | Repeated, shape: SetShape | KeyedShape, way: Way): Parted<FieldSet> =>
+  shape.how === 'keyed' && !(item instanceof Repeated) ? everything(item, shape.items, way) : LEAF;
 
 /** Several items of one element are a single value, which comes and goes as a whole. */
 function noteRepeated(
@@ -180,14 +222,14 @@ function noteRepeated(
   then: Json | Repeated | undefined,
   now: Json | Repeated,
   shape: SetShape | KeyedShape,
-  repeats: Repeats,
-): void {
+  way: Way,
+): Parted<void> {
   if (then instanceof Repeated && now instanceof Repeated) {
     if (!equalJson([...then.items], [...now.items])) changes.note(element, MODIFIED);
     return;
   }
-  if (then !== undefined) changes.remove(element, everythingAt(then, shape, repeats));
-  changes.add(element, everythingAt(now, shape, repeats));
+  const gone = then === undefined ? undefined : removed(changes, element, everythingAt(then, shape, way));
+  return afterParts(gone, () => added(changes, element, everythingAt(now, shape, way)));
 }
 
 /** Whether the lists name the same items at the same places, as they do after most changes. */
@@ -210,74 +252,100 @@ function compareInStep(
   before: readonly Json[],
   after: readonly Json[],
   shape: SetShape | KeyedShape,
-  repeats: Repeats,
-): Comparison | undefined {
+  way: Way,
+): Parted<Comparison | undefined> {
   if (shape.how === 'set') return undefined;
   const changes = new Changes();
-  for (let i = 0; i < before.length; i++) {
-    const change = compareValues(before[i] ?? null, after[i] ?? null, shape.items, repeats);
-    if (change !== undefined) changes.note(itemElement(shape, after[i], i), change);
-  }
-  return changes.sum();
+  const each = way.each(before.length, (i) =>
+    afterParts(compareValues(before[i] ?? null, after[i] ?? null, shape.items, way), (change) => {
+      if (change !== undefined) changes.note(itemElement(shape, after[i], i), change);
+    }),
+  );
+  return afterParts(each, () => changes.sum());
 }
 
 /** A value that turns into an object, or stops being one, is modified, and its members are added or removed. */
-function compareDeduced(before: Json, after: Json, shape: ObjectShape, repeats: Repeats): Comparison | undefined {
+function compareDeduced(before: Json, after: Json, shape: ObjectShape, way: Way): Parted<Comparison | undefined> {
   const left = isObject(before);
   const right = isObject(after);
   if (!left && !right) return equalJson(before, after) ? undefined : MODIFIED;
-  if ((left || before === null) && (right || after === null)) return compareObjects(before, after, shape, repeats);
+  if ((left || before === null) && (right || after === null)) return compareObjects(before, after, shape, way);
   const changes = new Changes();
-  if (left) for (const [name, then] of members(before)) changes.remove(fieldElement(name), everything(then, shape, repeats));
-  if (right) for (const [name, now] of members(after)) changes.add(fieldElement(name), everything(now, shape, repeats));
-  return changes.sum(true);
+  const gone = left
+    ? eachMember(before, way, (name, then) => removed(changes, fieldElement(name), everything(then, shape, way)))
+    : undefined;
+  const come = () =>
+    right ? eachMember(after, way, (name, now) => added(changes, fieldElement(name), everything(now, shape, way))) : undefined;
+  return afterParts(afterParts(gone, come), () => changes.sum(true));
 }
 
-function* members(object: JsonObject): Generator<[string, Json]> {
-  for (const name of Object.keys(object)) {
+function eachMember(object: JsonObject, way: Way, work: (name: string, value: Json) => Parted<void>): Parted<void> {
+  const names = Object.keys(object);
+  return way.each(names.length, (i) => {
+    const name = names[i] ?? '';
     const value = object[name];
-    if (value !== undefined) yield [name, value];
-  }
+    if (value !== undefined) return work(name, value);
+  });
 }
 
 /**
  * The path of a value and every path below it.
  * @throws ShapeMismatch where a list has items that cannot be told apart, and these are refused.
  */
-function everything(value: Json, shape: Shape, repeats: Repeats): FieldSet {
+function everything(value: Json, shape: Shape, way: Way): Parted<FieldSet> {
   if (typeof value !== 'object' || value === null) return LEAF;
   if (shape.how === 'leaf') {
-    if (repeats === 'refused') checkUniqueItems(shape.structure, value);
+    if (way.repeats === 'refused') checkUniqueItems(shape.structure, value);
     return LEAF;
   }
+  if (shape.how === 'set' || shape.how === 'keyed') return everythingOfList(value, shape, way);
+  if (!isObject(value)) return LEAF;
   const children = new Map<PathElement, FieldSet>();
-  if (shape.how === 'set' || shape.how === 'keyed') {
+  const each = eachMember(value, way, (name, member) =>
+    afterParts(everything(member, memberShape(shape, name), way), (paths) => {
+      children.set(fieldElement(name), paths);
+    }),
+  );
+  return afterParts(each, () => setOf(children));
+}
+
+const setOf = (children: Map<PathElement, FieldSet>): FieldSet => (children.size === 0 ? LEAF : new FieldSet(true, children));
+
+function everythingOfList(list: Json, shape: SetShape | KeyedShape, way: Way): Parted<FieldSet> {
+  return afterParts(partedByElement(shape, list, way.repeats, way), (items) => {
+    const children = new Map<PathElement, FieldSet>();
     const known = new Map<string, FieldSet>();
-    for (const [element, item] of allByElement(shape, value, repeats)) {
+    const entries = items.entries();
+    const each = way.each(items.size, () => {
+      const { value } = entries.next();
+      if (value === undefined) return;
+      const [element, item] = value;
       const isWhole = shape.how === 'set' || item instanceof Repeated;
-      children.set(element, isWhole ? LEAF : everythingOfItem(item, shape.items, known, repeats));
-    }
-  } else if (isObject(value)) {
-    for (const name of Object.keys(value)) {
-      const member = value[name];
-      if (member !== undefined) children.set(fieldElement(name), everything(member, memberShape(shape, name), repeats));
-    }
-  }
-  return children.size === 0 ? LEAF : new FieldSet(true, children);
+      return afterParts(isWhole ? LEAF : everythingOfItem(item, shape.items, known, way), (paths) => {
+        children.set(element, paths);
+      });
+    });
+    return afterParts(each, () => setOf(children));
+  });
 }
 
 /**
- * Like `pathsOf`, for an item of a list. Items with the same members, none of which has parts, share one set, found in `known` by the
+ * Like `everything`, for an item of a list. Items with the same members, none of which has parts, share one set, found in `known` by the
  * names.
  */
-function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>, repeats: Repeats): FieldSet {
-  if (!isObject(item) || shape.how === 'leaf') return everything(item, shape, repeats);
+function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>, way: Way): Parted<FieldSet> {
+  if (!isObject(item) || shape.how === 'leaf') return everything(item, shape, way);
   let names = '';
-  for (const [name, value] of members(item)) {
-    if (typeof value === 'object' && value !== null) return everything(item, shape, repeats);
+  for (const name of Object.keys(item)) {
+    const value = item[name];
+    if (value === undefined) continue;
+    if (typeof value === 'object' && value !== null) return everything(item, shape, way);
     names += `${name.length}:${name}`;
   }
-  const shared = known.get(names) ?? everything(item, shape, repeats);
-  known.set(names, shared);
-  return shared;
+  const before = known.get(names);
+  if (before !== undefined) return before;
+  return afterParts(everything(item, shape, way), (paths) => {
+    known.set(names, paths);
+    return paths;
+  });
 }

@@ -2,6 +2,7 @@
 
 import { isObject, own } from '../../model/json/json.js';
 import type { Json } from '../../model/object.js';
+import { afterParts, atOnce, type Parted, Parts } from '../../model/parts.js';
 import { isScalar, keyElement, type PathElement, printedElement, type Scalar, valueElement } from '../ownership/path-element.js';
 import type { KeyedShape, SetShape } from '../shape.js';
 
@@ -65,22 +66,31 @@ export function itemsByElement(shape: SetShape | KeyedShape, list: Json | undefi
 }
 
 /** The same where duplicates may be taken. @throws ShapeMismatch for those that are refused, and items that have no element. */
-export function allByElement(shape: SetShape | KeyedShape, list: Json | undefined, repeats: Repeats): Map<PathElement, Json | Repeated> {
-  if (repeats === 'refused') return itemsByElement(shape, list);
+export const allByElement = (shape: SetShape | KeyedShape, list: Json | undefined, repeats: Repeats): Map<PathElement, Json | Repeated> =>
+  atOnce(partedByElement(shape, list, repeats, new Parts()));
+
+/** The same, with pauses on long lists. */
+export function partedByElement(
+  shape: SetShape | KeyedShape,
+  list: Json | undefined,
+  repeats: Repeats,
+  parts: Parts,
+): Parted<Map<PathElement, Json | Repeated>> {
   const items = new Map<PathElement, Json | Repeated>();
   if (!Array.isArray(list)) return items;
   const again = new Map<PathElement, Json[]>();
-  for (let i = 0; i < list.length; i++) {
+  const each = parts.each(list.length, (i) => {
     const item = list[i] ?? null;
     const element = itemElement(shape, item, i);
     const before = items.get(element);
     if (before === undefined) items.set(element, item);
+    else if (repeats === 'refused') throw new ShapeMismatch(repeatedKey(element));
     else if (before instanceof Repeated) again.get(element)?.push(item);
     else {
       const all = [before, item];
       again.set(element, all);
       items.set(element, new Repeated(all));
     }
-  }
-  return items;
+  });
+  return afterParts(each, () => items);
 }

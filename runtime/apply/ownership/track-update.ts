@@ -4,6 +4,7 @@ import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { finishedWith } from '../../model/faults/fault-search.js';
 import { equalJson, isObject } from '../../model/json/json.js';
 import { asJson, type ManagedFieldsEntry } from '../../model/object.js';
+import { resultOf } from '../../model/parts.js';
 import { faultsOf } from '../faults.js';
 import { ShapeMismatch } from '../merging/list-items.js';
 import { zeroObject } from '../merging/zero.js';
@@ -89,7 +90,7 @@ function* changedClaims(before: Claims, tracking: UpdateTracking, structures: Ve
     if (claim.apiVersion !== apiVersion && compared.some((object) => structures.holds?.(object, claim.apiVersion) === false))
       return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
-  const change = new Change(structures, apiVersion, from, asJson(updated), { ignored, repeats });
+  const change = yield* resultOf(Change.between(structures, apiVersion, from, asJson(updated), { ignored, repeats }));
   yield;
   const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);
   yield;

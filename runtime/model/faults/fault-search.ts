@@ -11,7 +11,10 @@ export type FaultSearch = Generator<FieldError | undefined>;
 const SEARCHED_AT_ONCE = 128;
 
 /** Searches each item, until there are as many faults as an answer shows. */
-export function* searchEach<Item>(items: Iterable<Item>, search: (item: Item, index: number) => FaultSearch): FaultSearch {
+export function* searchEach<Item>(
+  items: Iterable<Item>,
+  search: (item: Item, index: number) => Iterable<FieldError | undefined>,
+): FaultSearch {
   const budget = new FaultBudget();
   let index = 0;
   for (const item of items) {
@@ -25,13 +28,20 @@ export function* searchEach<Item>(items: Iterable<Item>, search: (item: Item, in
   }
 }
 
-/** What a search has found. With `turn` other work runs where the search pauses. */
-export async function foundBy(search: FaultSearch, turn?: Turn): Promise<FieldError[]> {
+/** What a search finds, with other work where it pauses. */
+export async function foundBy(search: FaultSearch, turn: Turn): Promise<FieldError[]> {
   const out: FieldError[] = [];
   for (const fault of search) {
     if (fault !== undefined) out.push(fault);
-    else if (turn !== undefined) await turn();
+    else await turn();
   }
+  return out;
+}
+
+/** What a search finds, without pauses. */
+export function foundAtOnce(search: FaultSearch): FieldError[] {
+  const out: FieldError[] = [];
+  for (const fault of search) if (fault !== undefined) out.push(fault);
   return out;
 }
 

@@ -9,6 +9,7 @@ import { type ApiError, badRequest, invalid, invalidValue } from '../../model/er
 import { isObject } from '../../model/json/json.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
+import { inTurns } from '../../model/parts.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../../patch/index.js';
 import type { Environment } from '../environment.js';
 import type { Resource } from '../resource.js';
@@ -62,7 +63,8 @@ export function patching(
       if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
       return applyMergePatch(object, document);
     }
-    return applyStrategicMergePatch(object, document, expected.code.structure, { leftOut: environment.enabled('DirectivesLeftOut') });
+    const rules = { leftOut: environment.enabled('DirectivesLeftOut') };
+    return inTurns<Json>(applyStrategicMergePatch(object, document, expected.code.structure, rules), turn);
   };
   const strategic = type === 'strategic' ? document : undefined;
   return (live, turn) =>

@@ -4,7 +4,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Catalogue } from '../../model/definition/definition.js';
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, outOfBounds, required } from '../../model/errors.js';
-import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { type FaultSearch, foundAtOnce, searchEach } from '../../model/faults/fault-search.js';
 import { type ApiObject, type ObjectMeta, type OwnerReference, parseApiVersion } from '../../model/object.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { printedTexts } from '../../model/values/printed-values.js';
@@ -62,33 +63,46 @@ interface NameRule {
   readonly plainFinalizers?: boolean;
 }
 
-export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
-  return faultsOfEach(Object.entries(labels ?? {}), ([key, value]) => [
-    ...faultsOf('qualified-name', key).map((f) => invalidValue(field, key, f)),
-    ...faultsOf('label-value', value).map((f) => invalidValue(field, value, f)),
-  ]);
+type Texts = Readonly<Record<string, string>>;
+
+const NONE: readonly FieldError[] = [];
+
+/** Faults of a text that is to have a format. Most have none, and then nothing is made. */
+function formatFaults(format: string, field: string, text: string, told = text): readonly FieldError[] {
+  const faults = faultsOf(format, text);
+  return faults.length === 0 ? NONE : faults.map((fault) => invalidValue(field, told, fault));
 }
 
-export const annotationKeyFaults = (annotations: Readonly<Record<string, string>> | undefined, field: string): FieldError[] =>
-  faultsOfEach(Object.keys(annotations ?? {}), (key) =>
-    faultsOf('qualified-name', key.toLowerCase()).map((fault) => invalidValue(field, key, fault)),
-  );
+const labelSearch = (labels: Texts, field: string): FaultSearch =>
+  searchEach(Object.entries(labels), ([key, value]) => {
+    const ofKey = formatFaults('qualified-name', field, key);
+    const ofValue = formatFaults('label-value', field, value);
+    return ofKey.length === 0 ? ofValue : [...ofKey, ...ofValue];
+  });
 
-function annotationFaults(annotations: Readonly<Record<string, string>> | undefined, maxBytes: number): FieldError[] {
-  const faults = annotationKeyFaults(annotations, 'metadata.annotations');
+const annotationKeySearch = (annotations: Texts, field: string): FaultSearch =>
+  searchEach(Object.keys(annotations), (key) => formatFaults('qualified-name', field, key.toLowerCase(), key));
+
+export const labelFaults = (labels: Texts | undefined, field: string): FieldError[] => foundAtOnce(labelSearch(labels ?? {}, field));
+export const annotationKeyFaults = (annotations: Texts | undefined, field: string): FieldError[] =>
+  foundAtOnce(annotationKeySearch(annotations ?? {}, field));
+
+function* annotationSearch(annotations: Texts, maxBytes: number): FaultSearch {
+  const field = 'metadata.annotations';
+  yield* annotationKeySearch(annotations, field);
   let total = 0;
-  for (const [key, value] of Object.entries(annotations ?? {})) total += Buffer.byteLength(key) + Buffer.byteLength(value);
-  if (total > maxBytes)
-    faults.push({ reason: 'FieldValueTooLong', field: 'metadata.annotations', message: `Too long: must have at most ${maxBytes} bytes` });
-  return faults;
+  yield* searchEach(Object.entries(annotations), ([key, value]) => {
+    total += Buffer.byteLength(key) + Buffer.byteLength(value);
+    return NONE;
+  });
+  if (total > maxBytes) yield { reason: 'FieldValueTooLong', field, message: `Too long: must have at most ${maxBytes} bytes` };
 }
 
-function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners: ReadonlySet<string>): FieldError[] {
-  const faults: FieldError[] = [];
+function ownerSearch(owners: readonly OwnerReference[], neverOwners: ReadonlySet<string>): FaultSearch {
   const field = 'metadata.ownerReferences';
   let controller: string | undefined;
-  for (const owner of owners ?? []) {
-    if (faults.length >= MAX_FAULTS) break;
+  return searchEach(owners, (owner) => {
+    const faults: FieldError[] = [];
     if (!owner.apiVersion?.includes('/') && owner.apiVersion !== 'v1' && !owner.apiVersion)
       faults.push(invalidValue(`${field}.apiVersion`, owner.apiVersion ?? '', 'version must not be empty'));
     if (!owner.kind) faults.push(invalidValue(`${field}.kind`, owner.kind ?? '', 'kind must not be empty'));
@@ -98,7 +112,7 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
       const { group = '', version = '' } = parseApiVersion(owner.apiVersion ?? '') ?? {};
       faults.push(invalidValue(field, owner, `${group}/${version}, Kind=${owner.kind} is disallowed from being an owner`));
     }
-    if (owner.controller !== true) continue;
+    if (owner.controller !== true) return faults;
     const name = `${owner.apiVersion}/${owner.kind} ${owner.name}`;
     if (controller !== undefined)
       faults.push(
@@ -109,8 +123,8 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
         ),
       );
     controller = name;
-  }
-  return faults;
+    return faults;
+  });
 }
 
 /** Finalizers without a domain that are valid for every kind, beside the vendor's own. */
@@ -127,18 +141,14 @@ export const plainFinalizerFaults = ({ finalizers = [] }: Pick<ObjectMeta, 'fina
   faultsOfEach(finalizers, (finalizer, i) => finalizerDomainFaults(`metadata.finalizers[${i}]`, finalizer, rules));
 
 /** Faults of finalizers; with `any`, they need no domain. */
-function finalizerFaults(finalizers: readonly string[] | undefined, rules: MetadataRules, any: boolean): FieldError[] {
-  const faults: FieldError[] = [];
-  const seen = new Set(finalizers);
-  for (const [i, finalizer] of (finalizers ?? []).entries()) {
-    if (faults.length >= MAX_FAULTS) break;
-    for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
-    if (!any) faults.push(...finalizerDomainFaults(`metadata.finalizers[${i}]`, finalizer, rules));
-  }
-  if (seen.has('orphan') && seen.has('foregroundDeletion')) {
-    faults.push(invalidValue('metadata.finalizers', finalizers, 'finalizer orphan and foregroundDeletion cannot be both set'));
-  }
-  return faults;
+function* finalizerSearch(finalizers: readonly string[], rules: MetadataRules, any: boolean): FaultSearch {
+  const field = 'metadata.finalizers';
+  yield* searchEach(finalizers, (finalizer, i) => {
+    const faults = formatFaults('qualified-name', field, finalizer);
+    return any ? faults : [...faults, ...finalizerDomainFaults(`${field}[${i}]`, finalizer, rules)];
+  });
+  if (finalizers.includes('orphan') && finalizers.includes('foregroundDeletion'))
+    yield invalidValue(field, finalizers, 'finalizer orphan and foregroundDeletion cannot be both set');
 }
 
 /** The rules that the metadata of every object of a server is held to. */
@@ -163,7 +173,16 @@ export const metadataRulesOf = ({ service, resources }: Pick<Catalogue, 'service
 });
 
 /** Faults of an object's metadata, on create and on update alike. */
-export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: MetadataRules): FieldError[] {
+export function* metadataSearch(metadata: ObjectMeta, rule: NameRule, rules: MetadataRules): FaultSearch {
+  const { labels, annotations, ownerReferences, finalizers } = metadata;
+  yield* nameFaults(metadata, rule);
+  if (labels) yield* labelSearch(labels, 'metadata.labels');
+  if (annotations) yield* annotationSearch(annotations, rules.annotationBytes);
+  if (ownerReferences) yield* ownerSearch(ownerReferences, rules.neverOwners);
+  if (finalizers) yield* finalizerSearch(finalizers, rules, rule.plainFinalizers === true);
+}
+
+function nameFaults(metadata: ObjectMeta, rule: NameRule): FieldError[] {
   const faults: FieldError[] = [];
   if (metadata.generateName) {
     for (const fault of faultsOf(rule.format, maskTrailingDash(metadata.generateName)))
@@ -178,10 +197,6 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: Meta
         faults.push(invalidValue('metadata.namespace', metadata.namespace, fault));
   } else if (metadata.namespace) faults.push(forbiddenField('metadata.namespace', 'not allowed on this type'));
   if ((metadata.generation ?? 0) < 0) faults.push(outOfBounds('metadata.generation', metadata.generation, 0));
-  faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
-  faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
-  faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));
-  faults.push(...finalizerFaults(metadata.finalizers, rules, rule.plainFinalizers === true));
   return faults;
 }
 
