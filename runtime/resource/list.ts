@@ -131,7 +131,7 @@ async function atRevision(wanted: Selection, start: string, revision: number): P
     if (error instanceof FutureRevisionError)
       throw resourceVersionTooLarge(`Timeout: Too large resource version: ${revision}, current: ${error.newest}`, 1);
     if (error instanceof CompactedError) {
-      const kept = keepsEarlierVersions(wanted.resource) ? fromMemory(wanted, start, revision) : undefined;
+      const kept = keepsEarlierVersions(wanted.resource) ? await fromMemory(wanted, start, revision) : undefined;
       if (kept !== undefined) return kept;
       if (start !== '') throw new CompactedOf();
       throw expired(`The resourceVersion for the provided list is too old.`);
@@ -155,10 +155,10 @@ function fromCache(wanted: Selection, start: string, revision: number): Page | P
 }
 
 /** The objects as they were at a revision that the store has forgotten; undefined where the cache has, too. */
-function fromMemory(wanted: Selection, start: string, revision: number): Page | Promise<Page> | undefined {
-  const { resource, namespace, limit, filter } = wanted;
+async function fromMemory(wanted: Selection, start: string, revision: number): Promise<Page | undefined> {
+  const { resource, namespace, limit, filter, turn } = wanted;
   const prefix = resource.collection(namespace);
-  const entries = resource.cache.listAt(revision, prefix, `${prefix}${start}`);
+  const entries = await resource.cache.listAt(revision, prefix, turn, `${prefix}${start}`);
   if (entries === undefined) return undefined;
   resource.listCosts.lists += 1;
   if (filter !== undefined) return selected(wanted, filter, entries, revision);

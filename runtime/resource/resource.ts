@@ -1,20 +1,13 @@
 /** The generic resource: reads and writes of any kind, driven by its definition and its strategy. */
 
-import { createFieldManager, type FieldManager, managedFieldsFaults, type TrackUpdateOptions } from '../apply/index.js';
-import { readStructure } from '../codec/objects.js';
-import { explain } from '../model/definition/constraints.js';
+import { createFieldManager, type FieldManager, type TrackUpdateOptions } from '../apply/index.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
-import type { StructStructure } from '../model/definition/structure.js';
-import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
-import { NOTHING_DECLARED, UntoldFaults } from '../model/faults/declared-faults.js';
-import { MAX_FAULT_TEXT, MAX_FAULTS } from '../model/faults/fault-budget.js';
-import { inFieldOrder } from '../model/faults/fault-order.js';
-import { foundAtOnce, foundBy } from '../model/faults/fault-search.js';
+import { conflict, type GroupAnd, notFound } from '../model/errors.js';
+import { NOTHING_DECLARED } from '../model/faults/declared-faults.js';
 import { copied } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, asObject } from '../model/object.js';
-import { withPrintedValue } from '../model/values/printed-by-type.js';
 import type { SettingsByName } from '../settings/settings.js';
 import { type CacheEntry, type CommitResult, type Seal, type StoredEntry, UnreadableValueError, WatchCache } from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
@@ -29,12 +22,9 @@ import type { Strategy, WriteContext } from './strategy.js';
 import { inTime, rejectable } from './waiting.js';
 import { WatchTurns } from './watch-turns.js';
 import { KeyedLock } from './writes/keyed-lock.js';
-import { metadataSearch, metadataUpdateFaults, timestamp } from './writes/metadata.js';
+import { timestamp } from './writes/metadata.js';
 
 export type Stored = CacheEntry<Item>;
-
-/** Number of faults whose values are printed in one turn. */
-const PRINTED_AT_ONCE = 64;
 
 export class Resource {
   readonly forms: Forms;
@@ -326,66 +316,6 @@ export class Resource {
         return old === undefined || rule.brokenBy?.(old, this.environment.words) !== true;
       },
     };
-  }
-
-  /** Every fault of a new or changed object: metadata, the catalogue's constraints, and the kind's own rules, a turn each. */
-  async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext, turn?: Turn): Promise<void> {
-    const { definition, environment } = this;
-    const { nameFormat: format, plainFinalizers } = definition.writes;
-    const rule = { format: this.strategy.nameFormat?.(environment) ?? format, namespaced: definition.namespaced, plainFinalizers };
-    const ofNames = metadataSearch(object.metadata, rule, environment.metadataRules);
-    const faults = turn === undefined ? foundAtOnce(ofNames) : await foundBy(ofNames, turn);
-    const ofMetadata = faults.length;
-    if (old !== undefined) {
-      faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
-      faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));
-    }
-    if (turn !== undefined) await turn();
-    const code = this.forms.code(definition.hub);
-    const fits = code.check(object);
-    if (turn !== undefined) await turn();
-    const schema = fits ? code.rules : code.schema;
-    const declared = schema === undefined ? [] : explain(await schema(), object, old, fits);
-    if (turn !== undefined) await turn();
-    const { strategy } = this;
-    const untold = new UntoldFaults(declared);
-    // The status is kept as it is stored, so its faults are not those of this write.
-    if (old !== undefined && context.subresource === '') for (const field of this.statusFields(caller.version)) untold.take(field);
-    const judging = declared.length === 0 ? context : { ...context, declared: untold };
-    const judge = () =>
-      (old === undefined ? undefined : strategy.validateUpdate?.(object, old, judging)) ?? strategy.validate?.(object, judging) ?? [];
-    // When the declared constraints already fill the answer with faults, the kind's own rules are not asked.
-    const judged = declared.length < MAX_FAULTS ? judge() : [];
-    // Even a small object may take long to search, so turns are used for a search in any case.
-    const coded = Array.isArray(judged) ? judged : await foundBy(judged, turn ?? environment.pace.begin());
-    const { left } = untold;
-    if (left.length === 0 || coded.length === 0) faults.push(...left, ...coded);
-    else faults.push(...inFieldOrder(left, coded, await code.schema()));
-    if (old === undefined && faults.length > ofMetadata && strategy.metadataJudgedLast?.(context)) faults.splice(0, ofMetadata);
-    const search = await strategy.validateLast?.(object, old, context, faults);
-    if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
-    if (faults.length === 0) {
-      const { subresource } = context;
-      const told = subresource === '' ? strategy.warnings : subresource === 'status' ? strategy.statusWarnings : undefined;
-      for (const warning of told?.(object, old, context) ?? []) context.warn(warning);
-      return;
-    }
-    const printed = await this.#printed(faults, readStructure(code), turn);
-    throw invalid(this.aboutFaults(caller.version), object.metadata.name ?? '', printed);
-  }
-
-  /** The faults that fit into an answer, with their values printed by their types. */
-  async #printed(faults: readonly FieldError[], structure: StructStructure, turn: Turn | undefined): Promise<FieldError[]> {
-    const out: FieldError[] = [];
-    let text = 0;
-    for (const fault of faults.slice(0, MAX_FAULTS)) {
-      if (turn !== undefined && out.length % PRINTED_AT_ONCE === 0) await turn();
-      const printed = withPrintedValue(fault, structure);
-      out.push(printed);
-      text += printed.message.length;
-      if (text > MAX_FAULT_TEXT) break;
-    }
-    return out;
   }
 
   /** The kind as faults of its objects name it. */

@@ -1,4 +1,5 @@
-import { CacheEntry, CacheEvent } from './cache-entry.js';
+import type { Turn } from '../model/definition/settled.js';
+import { type CacheEntry, CacheEvent } from './cache-entry.js';
 import { type CacheSubscription, endedSubscription, LateSubscription } from './cache-late-subscription.js';
 import type { CacheListener, CacheRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
 import {
@@ -14,6 +15,7 @@ import {
 } from './contract.js';
 import { Dispatch, holds, type Scope } from './dispatch.js';
 import { entriesBefore } from './earlier-entries.js';
+import { EntryReader } from './entry-reader.js';
 import { EventRing } from './event-ring.js';
 import { compareKeys, keyAfter, prefixEnd } from './keys.js';
 import { Reflector } from './reflector.js';
@@ -32,6 +34,7 @@ export class WatchCache<T> {
   readonly #late = new Set<LateSubscription<T>>();
   readonly #waiters = new RevisionWaiters();
   readonly #reflector: Reflector;
+  readonly #read: EntryReader<T>;
   readonly #ready: Promise<void>;
   #becomeReady: { resolve: () => void; reject: (error: Error) => void } | undefined;
   #entries = new SortedEntries<CacheEntry<T>>();
@@ -53,6 +56,7 @@ export class WatchCache<T> {
     private readonly engine: Engine,
     private readonly options: WatchCacheOptions<T>,
   ) {
+    this.#read = new EntryReader(options.ingest);
     this.#ready = new Promise((resolve, reject) => {
       this.#becomeReady = { resolve, reject };
     });
@@ -161,10 +165,9 @@ export class WatchCache<T> {
   }
 
   /** The keys of a prefix from `start` on as they were at a revision; undefined where not all changes since then are in memory. */
-  listAt(revision: number, prefix: string, start = prefix): readonly CacheEntry<T>[] | undefined {
+  async listAt(revision: number, prefix: string, turn: Turn, start = prefix): Promise<readonly CacheEntry<T>[] | undefined> {
     if (revision < this.#ring.oldest || revision > this.#revision) return undefined;
-    const since = this.#ring.after(revision).filter(({ key }) => key.startsWith(prefix) && compareKeys(key, start) >= 0);
-    return entriesBefore(this.list(prefix, { start }).entries, since);
+    return entriesBefore(this.list(prefix, { start }).entries, this.#ring.after(revision), { prefix, start }, turn);
   }
 
   /** Keys of a prefix. */
@@ -201,7 +204,7 @@ export class WatchCache<T> {
   /** Shows the one key as the engine answered it, for a request that began before the cache was retired and now tries again. */
   #note(key: string, result: CommitResult): void {
     if (result.committed) return;
-    const entry = result.current === undefined ? undefined : this.#readEntry(result.current, undefined);
+    const entry = result.current === undefined ? undefined : this.#read.entry(result.current, undefined);
     if (entry instanceof UnreadableValueError) this.#unreadable.set(key, this.#told(entry));
     else if (entry === undefined) this.#entries.delete(key);
     else this.#entries.set(entry);
@@ -227,7 +230,7 @@ export class WatchCache<T> {
     const late = new LateSubscription<T>(this.engine, keys, after, listener, {
       oldest: () => this.#ring.oldest,
       join: (from) => this.#join(keys, from, listener),
-      event: (event) => this.#eventOf(event),
+      event: (event) => this.#read.event(event),
       ended: () => this.#late.delete(late),
     });
     this.#late.add(late);
@@ -286,7 +289,7 @@ export class WatchCache<T> {
     for (let more = true; more; ) {
       const page = await this.engine.range(prefix, { start, limit: PAGE_ENTRIES, uncounted: true, revision });
       for (const stored of page.entries) {
-        const entry = this.#readEntry(stored, undefined);
+        const entry = this.#read.entry(stored, undefined);
         if (entry instanceof UnreadableValueError) unreadable.set(stored.key, this.#told(entry));
         else entries.set(entry);
       }
@@ -328,7 +331,7 @@ export class WatchCache<T> {
       const { key } = change;
       const previous = this.#entries.get(key);
       // The entry keeps the key's first string, so that all who hold the key share one copy.
-      const current = this.#currentOf(change, previous?.key);
+      const current = this.#read.current(change, previous?.key);
       if (current instanceof UnreadableValueError) {
         this.#lose(current, batch.splice(0));
         continue;
@@ -384,36 +387,4 @@ export class WatchCache<T> {
     for (const [key, error] of this.#unreadable)
       if (compareKeys(key, start) >= 0 && (end === undefined || compareKeys(key, end) < 0)) throw error;
   }
-
-  /** An event of the engine's history. Throws UnreadableValueError. */
-  #eventOf(event: StoreEvent): CacheEvent<T> {
-    const { type, key, revision, previous } = event;
-    return new CacheEvent(type, key, revision, entryOrThrow(this.#currentOf(event)), this.#entryBefore(previous));
-  }
-
-  /** The entry before the event; undefined where that cannot be read, because it was never delivered. */
-  #entryBefore(previous: StoredEntry | undefined): CacheEntry<T> | undefined {
-    const entry = previous === undefined ? undefined : this.#readEntry(previous, undefined);
-    return entry instanceof UnreadableValueError ? undefined : entry;
-  }
-
-  #currentOf(event: StoreEvent, key = event.key): CacheEntry<T> | UnreadableValueError | undefined {
-    const { revision, createRevision, value, attachment, damage, seal } = event;
-    return value === undefined ? undefined : this.#readEntry({ key, value, revision, createRevision, damage, seal }, attachment);
-  }
-
-  #readEntry(stored: StoredEntry, attachment: unknown): CacheEntry<T> | UnreadableValueError {
-    const { key, value, revision, createRevision, damage, seal } = stored;
-    if (damage !== undefined) return new UnreadableValueError(key, revision, damage);
-    try {
-      return new CacheEntry(key, revision, createRevision, this.options.ingest(key, value, revision, attachment, seal));
-    } catch (error) {
-      return new UnreadableValueError(key, revision, error instanceof Error ? error.message : String(error));
-    }
-  }
-}
-
-function entryOrThrow<E>(entry: E | UnreadableValueError): E {
-  if (entry instanceof UnreadableValueError) throw entry;
-  return entry;
 }

@@ -1,26 +1,41 @@
+import type { Turn } from '../model/definition/settled.js';
+import { sortedBy } from '../model/sort-in-turns.js';
 import type { CacheEntry, CacheEvent } from './cache-entry.js';
 import { compareKeys } from './keys.js';
 
-/**
- * Entries as they were before the events, in the order of their keys. The events are in revision order, and all those that made the
- * entries what they are since then; a key is as the first of its events found it.
- */
-export function entriesBefore<T>(entries: readonly CacheEntry<T>[], events: readonly CacheEvent<T>[]): readonly CacheEntry<T>[] {
-  if (events.length === 0) return entries;
-  const found = new Map<string, CacheEntry<T> | undefined>();
-  for (const { key, previous } of events) if (!found.has(key)) found.set(key, previous);
-  const changed = [...found.values()].filter((entry) => entry !== undefined).sort((a, b) => compareKeys(a.key, b.key));
-  const unchanged = entries.filter(({ key }) => !found.has(key));
-  return merged(unchanged, changed);
+/** A mask: turns are asked for after every STRIDE + 1 entries or events. */
+const STRIDE = 1023;
+
+/** Keys of a prefix from `start` on. */
+interface Keys {
+  readonly prefix: string;
+  readonly start: string;
 }
 
-/** Two sorted lists without a common key as one. */
-function merged<T>(left: readonly CacheEntry<T>[], right: readonly CacheEntry<T>[]): readonly CacheEntry<T>[] {
+/**
+ * Entries of the keys as they were before the events, in the order of their keys, found in turns. The events are in revision order, and all
+ * those that made the entries what they are since then; a key is as the first of its events found it.
+ */
+export async function entriesBefore<T>(
+  entries: readonly CacheEntry<T>[],
+  events: readonly CacheEvent<T>[],
+  { prefix, start }: Keys,
+  turn: Turn,
+): Promise<readonly CacheEntry<T>[]> {
+  const found = new Map<string, CacheEntry<T> | undefined>();
+  for (const [i, { key, previous }] of events.entries()) {
+    if ((i & STRIDE) === STRIDE) await turn();
+    if (key.startsWith(prefix) && compareKeys(key, start) >= 0 && !found.has(key)) found.set(key, previous);
+  }
+  if (found.size === 0) return entries;
+  const changed = [...found.values()].filter((entry) => entry !== undefined);
+  const before = await sortedBy(changed, (a, b) => compareKeys(a.key, b.key), turn);
   const out: CacheEntry<T>[] = [];
   let taken = 0;
-  for (const entry of left) {
-    for (let next = right[taken]; next !== undefined && compareKeys(next.key, entry.key) < 0; next = right[++taken]) out.push(next);
-    out.push(entry);
+  for (const [i, entry] of entries.entries()) {
+    if ((i & STRIDE) === STRIDE) await turn();
+    for (let next = before[taken]; next !== undefined && compareKeys(next.key, entry.key) <= 0; next = before[++taken]) out.push(next);
+    if (!found.has(entry.key)) out.push(entry);
   }
-  return out.concat(right.slice(taken));
+  return out.concat(before.slice(taken));
 }

@@ -59,6 +59,9 @@ const engines: readonly [string, () => { engine: Engine; dispose: () => void }][
   ],
 ];
 
+/** Nothing waits for a turn. */
+const atOnce = (): undefined => undefined;
+
 for (const [name, make] of engines) {
   describe(`watch cache over the ${name}`, () => {
     let engine: Engine;
@@ -86,10 +89,30 @@ for (const [name, make] of engines) {
       assert.ok((await cache.write({ key: pod('d'), value: undefined, expected: undefined })).committed);
       await put(cache, pod('d', 'other'), 'elsewhere');
       await engine.compact(cache.revision);
-      const held = (prefix: string, start?: string): unknown => cache.listAt(then, prefix, start)?.map(({ item }) => item.text);
-      assert.deepEqual(held(`${PREFIX}default/`), ['b', 'd', 'f']);
-      assert.deepEqual(held(`${PREFIX}default/`, pod('c')), ['d', 'f']);
-      assert.deepEqual(held(`${PREFIX}other/`), []);
+      const held = async (prefix: string, start?: string): Promise<unknown> =>
+        (await cache.listAt(then, prefix, atOnce, start))?.map(({ item }) => item.text);
+      assert.deepEqual(await held(`${PREFIX}default/`), ['b', 'd', 'f']);
+      assert.deepEqual(await held(`${PREFIX}default/`, pod('c')), ['d', 'f']);
+      assert.deepEqual(await held(`${PREFIX}other/`), []);
+    });
+
+    it('lists an earlier revision in turns, and as it was when it was asked for', async () => {
+      await cache.ready();
+      const names = Array.from({ length: 3000 }, (_, i) => `p${String(i).padStart(4, '0')}`);
+      for (const name of names) await put(cache, pod(name), name);
+      const then = cache.revision;
+      for (const name of names.slice(500, 2000)) await put(cache, pod(name), 'changed');
+      let turns = 0;
+      const turn = async (): Promise<void> => {
+        turns += 1;
+        await put(cache, pod(names[turns] ?? ''), 'changed meanwhile');
+      };
+      const listed = await cache.listAt(then, `${PREFIX}default/`, turn);
+      assert.ok(turns >= 3, `${turns} turns`);
+      assert.deepEqual(
+        listed?.map(({ item }) => item.text),
+        names,
+      );
     });
 
     it('lists nothing of a revision after which it has forgotten changes', async () => {
@@ -97,10 +120,10 @@ for (const [name, make] of engines) {
       await small.ready();
       const first = await put(small, pod('a'), '1');
       for (const text of ['2', '3', '4']) await put(small, pod('a'), text);
-      assert.equal(small.listAt(first, PREFIX), undefined);
-      assert.equal(small.listAt(small.revision + 1, PREFIX), undefined);
+      assert.equal(await small.listAt(first, PREFIX, atOnce), undefined);
+      assert.equal(await small.listAt(small.revision + 1, PREFIX, atOnce), undefined);
       assert.deepEqual(
-        small.listAt(small.revision - 1, PREFIX)?.map(({ item }) => item.text),
+        (await small.listAt(small.revision - 1, PREFIX, atOnce))?.map(({ item }) => item.text),
         ['3'],
       );
       small.close();

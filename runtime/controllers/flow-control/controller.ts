@@ -4,6 +4,7 @@ import { apiVersionOf } from '../../model/object.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
 import type { Controller, HostParts, Running } from '../framework/contract.js';
+import { Repeating } from '../framework/repeating.js';
 import { keepDangling } from './dangling.js';
 import { ensureDefaults } from './default-objects.js';
 
@@ -32,23 +33,8 @@ export const flowControl: Controller = {
       resource: registry.byId(schemas),
       apiVersion: preferredVersion(registry, registry.byId(schemas)),
     });
-    let stopped = false;
-    let work = Promise.resolve();
-    const again = (): void => {
-      // What fails now is tried again after the same time.
-      work = repair()
-        .catch(() => undefined)
-        .then(() => {
-          if (!stopped) timer = clock.after(REPAIR_MS, again);
-        });
-    };
-    let timer = clock.after(REPAIR_MS, again);
-    return {
-      stop() {
-        stopped = true;
-        timer.cancel();
-        return work;
-      },
-    };
+    const repairing = new Repeating(clock, () => REPAIR_MS, repair);
+    repairing.later();
+    return repairing;
   },
 };

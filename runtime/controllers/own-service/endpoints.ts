@@ -2,7 +2,6 @@
 import type { EndpointSubset, Endpoints } from '../../../generated/core/v1/types.js';
 import type { EndpointSlice } from '../../../generated/discovery/v1/types.js';
 import type { ServerAddress } from '../../client/outgoing.js';
-import type { Timer } from '../../model/clock.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { sameValue } from '../../model/json/json.js';
 import { familyOf } from '../../model/values/addresses.js';
@@ -12,6 +11,7 @@ import type { ResourceClient } from '../framework/client.js';
 import type { HostParts, Running } from '../framework/contract.js';
 import { SERVER_MANAGER } from '../framework/ensure.js';
 import type { Informer } from '../framework/informer.js';
+import { Repeating } from '../framework/repeating.js';
 import type { ServerLeases } from './server-leases.js';
 
 /** Pause between looks at who is alive, in milliseconds. */
@@ -73,9 +73,7 @@ class Kept<T extends Endpoints | EndpointSlice> {
 export class OwnEndpoints implements Running {
   readonly #endpoints: Kept<Endpoints>;
   readonly #slices: Kept<EndpointSlice> | undefined;
-  #timer: Timer | undefined;
-  #work: Promise<void> = Promise.resolve();
-  #stopped = false;
+  readonly #settling: Repeating;
 
   /** Without leases this is the only server. */
   constructor(
@@ -85,6 +83,11 @@ export class OwnEndpoints implements Running {
     /** The service that leads to the servers. */
     private readonly service: ServerAddress,
   ) {
+    this.#settling = new Repeating(
+      host.clock,
+      () => INTERVAL_MS,
+      () => this.#settle(),
+    );
     const { registry } = host;
     const { label, group, vendor } = registry.words;
     // The slice is written here as well, so that no controller has to derive it from the endpoints.
@@ -96,14 +99,12 @@ export class OwnEndpoints implements Running {
   /** Resolves once the endpoints have this server's address; rejects where they cannot be written. */
   async start(): Promise<void> {
     await this.#settle();
-    this.#again();
+    this.#settling.later();
   }
 
   /** Leaves the endpoints without this server's address, where there may be others. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#timer?.cancel();
-    await this.#work;
+    await this.#settling.stop();
     if (this.leases === undefined) return;
     try {
       await this.leases.release(this.address);
@@ -111,16 +112,6 @@ export class OwnEndpoints implements Running {
     } catch {
       // The other servers take the address out once its lease is over.
     }
-  }
-
-  #again(): void {
-    if (this.#stopped) return;
-    this.#timer = this.host.clock.after(INTERVAL_MS, () => {
-      // What fails now is tried with the next look.
-      this.#work = this.#settle()
-        .catch(() => undefined)
-        .then(() => this.#again());
-    });
   }
 
   async #settle(): Promise<void> {

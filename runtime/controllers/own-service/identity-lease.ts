@@ -5,7 +5,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Lease } from '../../../generated/coordination/v1/types.js';
-import type { Timer } from '../../model/clock.js';
 import { ApiError } from '../../model/errors.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { Words } from '../../model/values/words.js';
@@ -16,6 +15,7 @@ import { serverAs } from '../framework/author.js';
 import type { ResourceClient } from '../framework/client.js';
 import type { Controller, ControllerHost, Running } from '../framework/contract.js';
 import { SERVER_MANAGER } from '../framework/ensure.js';
+import { Repeating } from '../framework/repeating.js';
 import { advertisedAddress } from './advertised-address.js';
 
 const NAMESPACE = 'kube-system';
@@ -63,11 +63,15 @@ class IdentityLease implements Running {
   readonly #leases: ResourceClient<Lease>;
   readonly #name: string;
   readonly #holder: string;
-  #timer: Timer | undefined;
-  #work: Promise<void> = Promise.resolve();
-  #stopped = false;
+  readonly #renewing: Repeating;
 
   constructor(private readonly host: ControllerHost) {
+    const { settings } = host.environment;
+    this.#renewing = new Repeating(
+      host.clock,
+      () => settings.number('identity-lease-renew-interval-seconds') * 1000,
+      () => this.#renew(),
+    );
     this.#leases = leasesOf(host);
     const { name, holder } = identityOf(hostname(), host.environment.enabled);
     this.#name = name;
@@ -77,25 +81,12 @@ class IdentityLease implements Running {
   /** Resolves once the lease is there; rejects where it cannot be written. */
   async start(): Promise<void> {
     await this.#renew();
-    this.#again();
+    this.#renewing.later();
   }
 
   /** The lease stays: it tells when the server was last seen, and goes once that is long ago. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#timer?.cancel();
-    await this.#work;
-  }
-
-  #again(): void {
-    if (this.#stopped) return;
-    const { settings } = this.host.environment;
-    this.#timer = this.host.clock.after(settings.number('identity-lease-renew-interval-seconds') * 1000, () => {
-      // What fails now is tried with the next renewal.
-      this.#work = this.#renew()
-        .catch(() => undefined)
-        .then(() => this.#again());
-    });
+  stop(): Promise<void> {
+    return this.#renewing.stop();
   }
 
   async #renew(): Promise<void> {
@@ -164,30 +155,24 @@ function isOver({ spec }: Lease, now: number): boolean {
 
 class IdentityLeaseCollection implements Running {
   readonly #leases: ResourceClient<Lease>;
-  #timer: Timer | undefined;
-  #work: Promise<void> = Promise.resolve();
-  #stopped = false;
+  readonly #collecting: Repeating;
 
   constructor(private readonly host: ControllerHost) {
     this.#leases = leasesOf(host);
+    const { settings } = host.environment;
+    this.#collecting = new Repeating(
+      host.clock,
+      () => settings.number('identity-lease-duration-seconds') * 1000,
+      () => this.#collect(),
+    );
   }
 
   start(): void {
-    this.#work = this.#collect()
-      .catch(() => undefined)
-      .then(() => this.#again());
+    this.#collecting.begin();
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#timer?.cancel();
-    await this.#work;
-  }
-
-  #again(): void {
-    if (this.#stopped) return;
-    const seconds = this.host.environment.settings.number('identity-lease-duration-seconds');
-    this.#timer = this.host.clock.after(seconds * 1000, () => this.start());
+  stop(): Promise<void> {
+    return this.#collecting.stop();
   }
 
   async #collect(): Promise<void> {
@@ -196,7 +181,7 @@ class IdentityLeaseCollection implements Running {
     const labels = this.host.environment.enabled('IdentityLabelled') ? [identityLabel(words), formerLabel(words)] : [formerLabel(words)];
     for (const label of labels)
       for (const lease of await this.#leases.list(NAMESPACE, { labelSelector: `${label}=${COMPONENT}` })) {
-        if (this.#stopped) return;
+        if (this.#collecting.stopped) return;
         if (!isOver(lease, this.host.clock.now())) continue;
         await settling(this.#leases.delete(NAMESPACE, lease.metadata.name ?? '', { preconditions: unchanged(lease.metadata) }));
       }

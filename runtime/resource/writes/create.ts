@@ -14,6 +14,7 @@ import type { Caller } from '../environment.js';
 import { Item, storedBytes } from '../item.js';
 import type { Resource } from '../resource.js';
 import { admittedInTurns } from './admit.js';
+import { check } from './check.js';
 import { dropDisabledFields } from './disabled-fields.js';
 import { generatedName, OTHER_NAMESPACE, placeInNamespace, prepareMetadata } from './metadata.js';
 import { checkSize, writeFitting } from './object-size.js';
@@ -88,7 +89,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   if (turn !== undefined) await turn();
-  await resource.check(hub, undefined, caller, context, turn);
+  await check(resource, hub, undefined, caller, context, turn);
   caller.reached('checked');
   const name = hub.metadata.name ?? '';
   const validated = { ...admission, name, shownName: name, unplaced: false };

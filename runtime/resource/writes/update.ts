@@ -16,6 +16,7 @@ import { Item, storedBytes } from '../item.js';
 import type { Resource, Stored } from '../resource.js';
 import type { WriteContext } from '../strategy.js';
 import { admittedInTurns } from './admit.js';
+import { check } from './check.js';
 import { finishDeletion, replace } from './conditional-writes.js';
 import { create } from './create.js';
 import { dropDisabledFields } from './disabled-fields.js';
@@ -175,7 +176,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   if (dropping instanceof Promise) await dropping;
   prepare(resource, hub, old, context, counted);
   if (turn !== undefined) await turn();
-  if (request.judged !== true) await resource.check(hub, old, caller, context, turn);
+  if (request.judged !== true) await check(resource, hub, old, caller, context, turn);
   caller.reached('checked');
   const updated = await environment.admission.carryOut(admission, () => {
     caller.reached('validated');
