@@ -1117,6 +1117,10 @@ export interface GateStages {
 export interface ProtocolLives {
     /** managedFields name the subresource through which fields were written, and scales own replicas. */
     readonly EntriesOfSubresources: ["1.22",""];
+    /** Faults of applied configurations name the object that is described. */
+    readonly ConfigurationsNamed: ["1.22",""];
+    /** Faults of JSON tell the type that a field wants, and what stands there. */
+    readonly FaultsByType: ["1.23",""];
     /** Entries get a new time with every change of the object, and with none that leaves it as it is. */
     readonly TimesOfChanges: ["1.24",""];
     /** The grace of a probe is above zero. */
@@ -2103,6 +2107,8 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
     };
 export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       EntriesOfSubresources: {"since":"1.22","description":"managedFields name the subresource through which fields were written, and scales own replicas."},
+      ConfigurationsNamed: {"since":"1.22","description":"Faults of applied configurations name the object that is described."},
+      FaultsByType: {"since":"1.23","description":"Faults of JSON tell the type that a field wants, and what stands there."},
       TimesOfChanges: {"since":"1.24","description":"Entries get a new time with every change of the object, and with none that leaves it as it is."},
       PositiveProbeGrace: {"since":"1.22","description":"The grace of a probe is above zero."},
       ContainersJudgedApart: {"since":"1.24","description":"Init containers and ephemeral ones are judged by rules of their own."},

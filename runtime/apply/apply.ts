@@ -4,10 +4,10 @@ import { type Turn, whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { equalJson, isObject, own } from '../model/json/json.js';
-import { type ApiObject, asJson, asObject, type JsonObject } from '../model/object.js';
+import { type ApiObject, asJson, asObject, type Json, type JsonObject } from '../model/object.js';
 import { type Application, type Applied, applyConfig } from './apply-config.js';
 import { conflictError } from './conflict.js';
-import { faultsOf } from './faults.js';
+import { faultsOf, joinedFaults } from './faults.js';
 import { CLIENT_MANAGER, fieldsOfClientSideApply, withLastApplied } from './last-applied.js';
 import { compare } from './merging/compare.js';
 import { ShapeMismatch } from './merging/list-items.js';
@@ -32,7 +32,8 @@ export function apply(request: ApplyRequest, structures: VersionedStructures, tu
 }
 
 /** Faults of a configuration that are the client's mistake, whatever the live object is (notes 41). */
-function checked({ config, apiVersion, kind, keyFields }: ApplyRequest, structures: VersionedStructures): StructStructure {
+function checked(request: ApplyRequest, structures: VersionedStructures): StructStructure {
+  const { config, apiVersion, kind, keyFields } = request;
   const given = own(config, 'apiVersion');
   if (given !== apiVersion) {
     throw badRequest(
@@ -43,17 +44,30 @@ function checked({ config, apiVersion, kind, keyFields }: ApplyRequest, structur
   if (isObject(metadata) && (own(metadata, 'managedFields') ?? null) !== null) throw badRequest('metadata.managedFields must be nil');
   const structure = structures.structure(apiVersion);
   if (structure === undefined || own(config, 'kind') !== kind) {
-    throw badRequest(`failed to create typed patch object: .kind: expected ${kind} of ${apiVersion}`);
+    throw untyped(request, `.kind: expected ${kind} of ${apiVersion}`);
   }
   const faults = faultsOf(config, structure, keyFields);
-  if (faults.length > 0) throw badRequest(`failed to create typed patch object: ${faults.join(', ')}`);
+  if (faults.length > 0) throw untyped(request, joinedFaults(faults));
   return structure;
+}
+
+/** The 400 for a configuration that does not fit its kind. */
+function untyped({ config, apiVersion, namesConfig }: ApplyRequest, fault: string): ApiError {
+  const { namespace, name }: JsonObject = isObject(config.metadata) ? config.metadata : {};
+  const told = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+  const about = ` (${told(namespace)}/${told(name)}; ${apiVersion.includes('/') ? '' : '/'}${apiVersion}, Kind=${told(config.kind)})`;
+  return badRequest(`failed to create typed patch object${namesConfig ? about : ''}: ${fault}`);
 }
 
 /** The configuration has been checked, so the list that cannot be merged is in the live object. */
 function unreadableLive({ live, keyFields }: ApplyRequest, structure: StructStructure, error: ShapeMismatch): ApiError {
   const faults = live === undefined ? [] : faultsOf(asJson(live), structure, keyFields);
-  return new ApiError(422, 'Invalid', `the live object cannot be applied to: ${faults.length > 0 ? faults.join(', ') : error.message}`, {});
+  return new ApiError(
+    422,
+    'Invalid',
+    `the live object cannot be applied to: ${faults.length > 0 ? joinedFaults(faults) : error.message}`,
+    {},
+  );
 }
 
 /** The result of merging a configuration. */

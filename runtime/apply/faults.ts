@@ -1,7 +1,9 @@
 /** Checks an applied configuration against its structure and reports what does not fit. */
 
+import { abridged, cut } from '../model/abridged.js';
 import type { ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
+import { printed, spelled } from '../model/json/printed.js';
 import type { Json } from '../model/object.js';
 import { itemElement, missingKey, repeatedKey, ShapeMismatch } from './merging/list-items.js';
 import { printedElement } from './ownership/path-element.js';
@@ -22,13 +24,39 @@ const EXPECTED: Readonly<Record<ScalarName, (value: Json) => boolean>> = {
   intorstring: (value) => typeof value !== 'object',
 };
 
-const NAMES: Readonly<Partial<Record<ScalarName, string>>> = {
-  bool: 'boolean',
-  int32: 'integer',
-  int64: 'integer',
-  double: 'number',
-  bytes: 'string',
+type Shown = (value: Json) => string;
+
+const asText: Shown = (value) => `string, got &value.valueUnstructured{Value:${cut(spelled(abridged(value) as Json))}}`;
+const asPrinted =
+  (what: string): Shown =>
+  (value) =>
+    `${what}, got &{${cut(printed(abridged(value) as Json))}}`;
+/** Fractions are numbers, but where whole ones are wanted. */
+const asNumber: Shown = (value) => {
+  if (typeof value === 'number' || typeof value === 'bigint') return asPrinted('integer')(value);
+  const type = TYPES[typeof value] ?? (Array.isArray(value) ? '[]interface {}' : 'map[string]interface {}');
+  return `numeric (int or float), got ${type}`;
 };
+const asAny = asPrinted('any scalar');
+
+const TYPES: Readonly<Record<string, string>> = { string: 'string', boolean: 'bool' };
+
+/** What is told where a value is no such scalar. */
+const TOLD: Readonly<Record<ScalarName, Shown>> = {
+  string: asText,
+  bytes: asText,
+  bool: asPrinted('boolean'),
+  int32: asNumber,
+  int64: asNumber,
+  double: asNumber,
+  time: asAny,
+  microtime: asAny,
+  duration: asAny,
+  quantity: asAny,
+  intorstring: asAny,
+};
+const asList = asPrinted('list');
+const asMap = asPrinted('map');
 
 /** Bound of reported faults: enough to see what is wrong, whatever the size of the configuration. */
 const MAX_FAULTS = 20;
@@ -74,25 +102,25 @@ class Faults {
     this.found.push(path === '' ? fault : `${path}: ${fault}`);
   }
 
-  #expected(what: string, value: Json, path: string): void {
-    this.#report(path, `expected ${what}, got ${shown(value)}`);
+  #expected(told: Shown, value: Json, path: string): void {
+    this.#report(path, `expected ${told(value)}`);
   }
 
   #leaf(value: Json, { structure }: LeafShape, path: string): void {
     switch (structure.kind) {
       case 'scalar':
-        if (!EXPECTED[structure.scalar](value)) this.#expected(NAMES[structure.scalar] ?? structure.scalar, value, path);
+        if (!EXPECTED[structure.scalar](value)) this.#expected(TOLD[structure.scalar], value, path);
         break;
       case 'free':
-        if (structure.form === 'object' && !isObject(value)) this.#expected('map', value, path);
+        if (structure.form === 'object' && !isObject(value)) this.#expected(asMap, value, path);
         break;
       case 'list':
-        if (!Array.isArray(value)) this.#expected('list', value, path);
+        if (!Array.isArray(value)) this.#expected(asList, value, path);
         else
           for (const [i, item] of value.entries()) if (this.found.length < MAX_FAULTS) this.#inner(item, structure.items, `${path}[${i}]`);
         break;
       case 'map':
-        if (!isObject(value)) this.#expected('map', value, path);
+        if (!isObject(value)) this.#expected(asMap, value, path);
         else for (const name of Object.keys(value)) this.#inner(value[name], structure.values, `${path}.${name}`);
         break;
       case 'struct':
@@ -107,7 +135,7 @@ class Faults {
 
   #list(value: Json, shape: SetShape | KeyedShape, path: string): void {
     if (!Array.isArray(value)) {
-      this.#expected('list', value, path);
+      this.#expected(asList, value, path);
       return;
     }
     const seen = new Set<string>();
@@ -140,7 +168,7 @@ class Faults {
 
   #object(value: Json, shape: Extract<Shape, { how: 'struct' | 'map' }>, path: string): void {
     if (!isObject(value)) {
-      this.#expected('map', value, path);
+      this.#expected(asMap, value, path);
       return;
     }
     for (const name of Object.keys(value)) {
@@ -153,10 +181,6 @@ class Faults {
   }
 }
 
-/** A shortened value, for people to recognise. */
-function shown(value: Json): string {
-  if (Array.isArray(value)) return 'a list';
-  if (isObject(value)) return 'a map';
-  const text = typeof value === 'bigint' ? value.toString() : (JSON.stringify(value) ?? 'null');
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
+/** Several faults in one text. */
+export const joinedFaults = (faults: readonly string[]): string =>
+  faults.length === 1 ? (faults[0] ?? '') : `errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;

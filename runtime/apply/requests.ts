@@ -72,6 +72,8 @@ export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly sentOrder: boolean;
   /** Whether objects may have lists with several items of one key; a configuration never may. */
   readonly repeats: Repeats;
+  /** Whether faults of a configuration name it. */
+  readonly namesConfig: boolean;
   /** Which key fields the items of a configuration need. */
   readonly keyFields: KeyFields;
 };

@@ -1,5 +1,4 @@
 /** The three kinds of patch: pure functions over JSON objects that leave their arguments unchanged. */
 export { applyJsonPatch, operationsIn, PatchTestFailed } from './json-patch.js';
 export { applyMergePatch } from './merge-patch.js';
-export { printed } from './printed.js';
 export { applyStrategicMergePatch } from './strategic-merge-patch.js';

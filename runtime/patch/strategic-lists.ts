@@ -6,9 +6,9 @@
  */
 import { badRequest } from '../model/errors.js';
 import { isObject, own } from '../model/json/json.js';
+import { printed } from '../model/json/printed.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { afterParts, type Parted, type Parts } from '../model/parts.js';
-import { printed } from './printed.js';
 
 type Name = string | number | bigint | boolean;
 

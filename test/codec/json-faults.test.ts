@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Deployment } from '../../generated/apps/v1/structures.js';
-import { ConfigMap, Event, Node, Pod } from '../../generated/core/v1/structures.js';
+import { ConfigMap, Event, Node, Pod, ResourceQuota } from '../../generated/core/v1/structures.js';
 import { jsonFault } from '../../runtime/codec/json-faults.js';
+import { jsonFaultsOf } from '../../runtime/codec/json-type-faults.js';
 import { parseJson } from '../../runtime/codec/parse.js';
 import { canonicalTime, timeFault } from '../../runtime/codec/times.js';
 import type { StructStructure } from '../../runtime/model/definition/structure.js';
@@ -77,6 +78,58 @@ test('a number that is too large is refused where the reader had come to', () =>
     jsonFault(Deployment, '{"spec":{"replicas":4294967296}}'),
     'v1.Deployment.Spec: v1.DeploymentSpec.Replicas: readUint32: overflow, error found in #10 byte of ...|":4294967296}}|..., bigger context ...|{"spec":{"replicas":4294967296}}|...',
   );
+});
+
+/** Text that does not fit, and the fault that releases from 1.23 on tell. */
+const TYPE_FAULTS: readonly (readonly [StructStructure, string, string])[] = [
+  [ConfigMap, '{"data":{"k":5}}', 'json: cannot unmarshal number into Go struct field ConfigMap.data of type string'],
+  [ConfigMap, '{"data":["k"]}', 'json: cannot unmarshal array into Go struct field ConfigMap.data of type map[string]string'],
+  [ConfigMap, '{"binaryData":{"k":"a b"}}', 'illegal base64 data at input byte 1'],
+  [ConfigMap, '{"metadata":"x"}', 'json: cannot unmarshal string into Go struct field ConfigMap.metadata of type v1.ObjectMeta'],
+  [ConfigMap, '{"immutable":"yes"}', 'json: cannot unmarshal string into Go struct field ConfigMap.immutable of type bool'],
+  [
+    Deployment,
+    '{"spec":{"replicas":2.5}}',
+    'json: cannot unmarshal number 2.5 into Go struct field DeploymentSpec.spec.replicas of type int32',
+  ],
+  [
+    Deployment,
+    '{"x":[{"y":"]}"},-1],"spec":{"replicas": 3000000000 }}',
+    'json: cannot unmarshal number 3000000000 into Go struct field DeploymentSpec.spec.replicas of type int32',
+  ],
+  [Deployment, '{"spec":{"replicas":true}}', 'json: cannot unmarshal bool into Go struct field DeploymentSpec.spec.replicas of type int32'],
+  [Deployment, '{"spec":"x"}', 'json: cannot unmarshal string into Go struct field Deployment.spec of type v1.DeploymentSpec'],
+  [
+    Deployment,
+    '{"spec":{"strategy":{"rollingUpdate":{"maxSurge":{}}}}}',
+    'json: cannot unmarshal object into Go struct field RollingUpdateDeployment.spec.strategy.rollingUpdate.maxSurge of type int32',
+  ],
+  [Pod, '{"spec":{"containers":["c"]}}', 'json: cannot unmarshal string into Go struct field PodSpec.spec.containers of type v1.Container'],
+  [
+    Pod,
+    '{"spec":{"containers":[{"name":"c","resources":{"limits":"x"}}]}}',
+    'json: cannot unmarshal string into Go struct field ResourceRequirements.spec.containers.resources.limits of type v1.ResourceList',
+  ],
+  [
+    Pod,
+    '{"spec":{"terminationGracePeriodSeconds":1e+30}}',
+    'json: cannot unmarshal number 1e+30 into Go struct field PodSpec.spec.terminationGracePeriodSeconds of type int64',
+  ],
+  [
+    ResourceQuota,
+    '{"spec":{"scopes":{}}}',
+    'json: cannot unmarshal object into Go struct field ResourceQuotaSpec.spec.scopes of type []v1.ResourceQuotaScope',
+  ],
+  [Node, '{"status":{"capacity":{"a":"1.2.3"}}}', QUANTITY],
+  [Event, '{"firstTimestamp":5}', 'json: cannot unmarshal number into Go struct field Event.firstTimestamp of type string'],
+  [Event, '{"firstTimestamp":""}', 'parsing time "" as "2006-01-02T15:04:05Z07:00": cannot parse "" as "2006"'],
+];
+
+test('later releases tell which type is wanted where', () => {
+  const later = jsonFaultsOf((name) => name === 'FaultsByType');
+  for (const [structure, text, fault] of TYPE_FAULTS) assert.equal(later(structure, text), fault, text);
+  for (const text of ['{}', '{"spec":null}', ' { "spec" : { "replicas" : 3 , "unknown" : [ 1.5 , "]" , {} ] } } '])
+    assert.equal(later(Deployment, text), undefined, text);
 });
 
 test('text that fits has no fault', () => {

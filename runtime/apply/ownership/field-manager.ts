@@ -51,6 +51,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
   const namesSubresources = enabled('EntriesOfSubresources');
   const repeats = enabled('RepeatedItemsOwned') ? 'taken' : 'refused';
   const keyFields = enabled('PartialKeys') ? 'any' : 'all';
+  const namesConfig = enabled('ConfigurationsNamed');
   const sentOrder = enabled('ItemsAsSent');
   const alwaysTimed = !enabled('TimesOfChanges');
   const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned' | 'subresource'>>(options: Options): Prepared<Options> => ({
@@ -62,6 +63,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     namesSubresources,
     alwaysTimed,
     sentOrder,
+    namesConfig,
     repeats,
     keyFields,
   });

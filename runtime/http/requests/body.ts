@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { DecodeError, type JsonMap } from '../../codec/decode.js';
 import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../../codec/envelope.js';
-import { jsonFault } from '../../codec/json-faults.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
+import type { JsonFault } from '../../codec/json-type-faults.js';
 import { decodeSent, readStructure, strictFaults } from '../../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../../codec/parse.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
@@ -94,6 +94,8 @@ export interface Reading {
   readonly yaml: YamlThreads;
   /** Identifies callers that share the YAML threads as one. */
   readonly tenant: string;
+  /** Tells why JSON does not fit a structure. */
+  readonly faultOf: JsonFault;
   /** Turns of the work on a large body. */
   readonly turn?: Turn | undefined;
   /** Gathers what the body holds beyond what its kind has; absent where nobody asks for it. */
@@ -144,7 +146,7 @@ export async function decodeBody(
   expected: ExpectedBody,
   reading: Reading,
 ): Promise<ApiObject> {
-  const { service, turn } = reading;
+  const { service, turn, faultOf } = reading;
   const type = mediaType(contentType);
   if (isProtobuf(type, service)) return decodeProtobuf(body, expected, service, turn);
   if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
@@ -167,7 +169,7 @@ export async function decodeBody(
   const json = (): string => (type === 'application/yaml' ? stringify(sortedKeys(value)) : decodeText(body));
   // Numbers with a fraction or an exponent are not accepted for integer fields, even where their value is whole.
   const suspect = type !== 'application/yaml' && inspectJson(decodeText(body), service.limits.depth).fractions;
-  const object = await objectOf(value ?? {}, expected, service, unrecognized, { json, suspect }, turn);
+  const object = await objectOf(value ?? {}, expected, service, unrecognized, { json, suspect, faultOf }, turn);
   // YAML is read as JSON with its members in the order of their names.
   if (reading.strict !== undefined)
     strictFaults(expected.code, (type === 'application/yaml' ? sortedKeys(value ?? {}) : (value ?? {})) as JsonMap, reading.strict);
@@ -178,6 +180,7 @@ export async function decodeBody(
 interface Source {
   json(): string;
   readonly suspect: boolean;
+  readonly faultOf: JsonFault;
 }
 
 /** YAML is read as JSON with its members in the order of their names. */
@@ -207,7 +210,7 @@ async function objectOf(
   if (expected.untyped === true) checkUntyped(value, apiVersion ?? '', kind ?? '', expected, source);
   else if (!isExpected(apiVersion ?? '', kind ?? '', expected) && !(await isAlike(apiVersion ?? '', kind ?? '', expected)))
     throw await wrongType(apiVersion ?? '', kind ?? '', expected, service, unrecognized);
-  const fault = source.suspect ? jsonFault(readStructure(expected.code), source.json()) : undefined;
+  const fault = source.suspect ? source.faultOf(readStructure(expected.code), source.json()) : undefined;
   if (fault !== undefined) throw undecodable(expected, fault);
   return decodedInTurns(value, expected, turn, source);
 }
@@ -286,7 +289,7 @@ async function decodedInTurns(value: unknown, expected: Expected, turn: Turn | u
 
 function decodingFault(error: unknown, expected: Expected, source: Source | undefined): unknown {
   if (!(error instanceof DecodeError)) return error;
-  return undecodable(expected, (source && jsonFault(readStructure(expected.code), source.json())) ?? error.message);
+  return undecodable(expected, source?.faultOf(readStructure(expected.code), source.json()) ?? error.message);
 }
 
 async function decodeProtobuf(

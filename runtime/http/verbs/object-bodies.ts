@@ -1,5 +1,6 @@
 /** Bodies of requests about objects: an object of the kind that the path names, or options of a delete. */
 import { tenantOf } from '../../auth/service-account-claims.js';
+import { jsonFaultsOf } from '../../codec/json-type-faults.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
 import type { ServiceDefinition } from '../../model/definition/definition.js';
@@ -28,8 +29,9 @@ export class ObjectBodies {
   ) {}
 
   /** What reading the body of this request needs. */
-  reading({ user }: RequestState, turn?: Turn, strict?: StrictFaults): Reading {
-    return { service: this.service, yaml: this.yaml, tenant: tenantOf(user.name), turn, strict };
+  reading({ user, resource }: RequestState, turn?: Turn, strict?: StrictFaults): Reading {
+    const faultOf = jsonFaultsOf(resource.environment.enabled);
+    return { service: this.service, yaml: this.yaml, tenant: tenantOf(user.name), faultOf, turn, strict };
   }
 
   /** The body as it was sent. Throws 413 where it is larger than the service allows. */

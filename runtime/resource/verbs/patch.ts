@@ -1,16 +1,17 @@
 /** JSON, merge and strategic merge patches: what each makes of an object (specification 1, "Content negotiation"). */
 import { DecodeError, type JsonMap } from '../../codec/decode.js';
-import { jsonFault } from '../../codec/json-faults.js';
+import { type JsonFault, jsonFaultsOf } from '../../codec/json-type-faults.js';
 import { decodeSent, readStructure, rewrittenFaults, strictFaults } from '../../codec/objects.js';
 import { BoundsError, stringify } from '../../codec/parse.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type ApiError, badRequest, invalid, invalidValue } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
+import { printed } from '../../model/json/printed.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
 import { inTurns } from '../../model/parts.js';
-import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../../patch/index.js';
+import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch } from '../../patch/index.js';
 import type { Environment } from '../environment.js';
 import type { Resource } from '../resource.js';
 import { checkName } from '../writes/metadata.js';
@@ -69,7 +70,9 @@ export function patching(
   const strategic = type === 'strategic' ? document : undefined;
   return (live, turn) =>
     whenThere(patched(asJson(live), turn), (result) =>
-      whenThere(turn?.(), () => readPatched(result, { expected, name, strategic, strict, turn })),
+      whenThere(turn?.(), () =>
+        readPatched(result, { expected, name, strategic, strict, faultOf: jsonFaultsOf(environment.enabled), turn }),
+      ),
     );
 }
 
@@ -92,6 +95,7 @@ interface PatchReading extends Pick<Patching, 'expected' | 'name'> {
   /** The patch, where it is a strategic one. */
   readonly strategic: Json | undefined;
   readonly strict: Patch['strict'];
+  readonly faultOf: JsonFault;
   readonly turn: Turn | undefined;
 }
 
@@ -99,7 +103,7 @@ interface PatchReading extends Pick<Patching, 'expected' | 'name'> {
  * Decodes the result of a patch. Throws 422 with one cause on field `patch` where it is no object of the kind; the cause shows
  * the strategic patch, or the result of any other patch.
  */
-function readPatched(result: Json, { expected, name, strategic, strict, turn }: PatchReading): ApiObject | Promise<ApiObject> {
+function readPatched(result: Json, { expected, name, strategic, strict, faultOf, turn }: PatchReading): ApiObject | Promise<ApiObject> {
   const shown = (): string => (strategic === undefined ? stringify(result) : printed(strategic));
   const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown(), why)]);
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
@@ -111,7 +115,7 @@ function readPatched(result: Json, { expected, name, strategic, strict, turn }: 
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
   const refused = (error: unknown): never => {
     if (!(error instanceof DecodeError)) throw error;
-    throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
+    throw fault((strategic === undefined ? faultOf(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
   };
   const checked = (read: ApiObject): ApiObject => {
     const find = strategic === undefined ? rewrittenFaults : strictFaults;
