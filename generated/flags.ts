@@ -1117,6 +1117,32 @@ export interface GateStages {
 export interface ProtocolLives {
     /** managedFields name the subresource through which fields were written, and scales own replicas. */
     readonly EntriesOfSubresources: ["1.22",""];
+    /** Faults of addresses tell the ranges of both families. */
+    readonly WordsOfTwoFamilies: ["1.22",""];
+    /** Faults of schedules are told in small letters. */
+    readonly WordsOfSchedules: ["1.23",""];
+    /** Faults of services tell of the cluster in a sentence. */
+    readonly WordsOfFamilies: ["1.23",""];
+    /** Faults of names of ports tell that a letter is missing, not that a number would do. */
+    readonly WordsOfPortNames: ["1.24",""];
+    /** Faults of definitions name the extension by its whole name. */
+    readonly WordsOfSchemas: ["1.22",""];
+    /** Faults of addresses of webhooks tell that the host is to be specified. */
+    readonly WordsOfAddresses: ["1.27",""];
+    /** Faults of changed pods tell that a time to end may become a second. */
+    readonly WordsOfPodGrace: ["1.22",""];
+    /** Faults of changed pods list the fields that may change without spaces. */
+    readonly WordsOfPodUpdates: ["1.27",""];
+    /** Faults of requests above their limits do not tell the limit. */
+    readonly LimitsUntold: ["","1.26"];
+    /** Faults of what is too long tell of more bytes than there may be. */
+    readonly WordsOfLengths: ["1.32",""];
+    /** Faults of levels that are exempt tell of the name as a field. */
+    readonly WordsOfExemptions: ["1.34",""];
+    /** An update that lacks a version is told of it as a decimal number. */
+    readonly PlainVersionsTold: ["1.34",""];
+    /** Faults of names with a prefix tell of keys of labels. */
+    readonly WordsOfLabelKeys: ["1.36",""];
     /** Faults of applied configurations name the object that is described. */
     readonly ConfigurationsNamed: ["1.22",""];
     /** Faults of JSON tell the type that a field wants, and what stands there. */
@@ -2107,6 +2133,19 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
     };
 export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       EntriesOfSubresources: {"since":"1.22","description":"managedFields name the subresource through which fields were written, and scales own replicas."},
+      WordsOfTwoFamilies: {"since":"1.22","description":"Faults of addresses tell the ranges of both families.","words":{"(127.0.0.0/8)":"(127.0.0.0/8, ::1/128)","(169.254.0.0/16)":"(169.254.0.0/16, fe80::/10)","(224.0.0.0/24)":"(224.0.0.0/24, ff02::/10)"}},
+      WordsOfSchedules: {"since":"1.23","description":"Faults of schedules are told in small letters.","words":{"Expected exactly {}, found {}: {}":"expected exactly {}, found {}: [{}]","Failed to parse":"failed to parse","Negative number (":"negative number (","Too many hyphens: ":"too many hyphens: ","Too many slashes: ":"too many slashes: ","Beginning of range (":"beginning of range (","End of range (":"end of range (","Step of range should":"step of range should","Unrecognized descriptor: ":"unrecognized descriptor: "}},
+      WordsOfFamilies: {"since":"1.23","description":"Faults of services tell of the cluster in a sentence.","words":{"Cluster is not configured for dual stack services":"this cluster is not configured for dual-stack services"}},
+      WordsOfPortNames: {"since":"1.24","description":"Faults of names of ports tell that a letter is missing, not that a number would do.","words":{"must contain at least one letter or number (a-z, 0-9)":"must contain at least one letter (a-z)"}},
+      WordsOfSchemas: {"since":"1.22","description":"Faults of definitions name the extension by its whole name.","words":{"set x-preserve-unknown-fields to true":"set x-kubernetes-preserve-unknown-fields to true"}},
+      WordsOfAddresses: {"since":"1.27","description":"Faults of addresses of webhooks tell that the host is to be specified.","words":{"host must be provided":"host must be specified"}},
+      WordsOfPodGrace: {"since":"1.22","description":"Faults of changed pods tell that a time to end may become a second.","words":{"`spec.activeDeadlineSeconds` or `spec.tolerations` (only additions to existing tolerations)":"`spec.activeDeadlineSeconds`, `spec.tolerations` (only additions to existing tolerations) or `spec.terminationGracePeriodSeconds` (allow it to be set to 1 if it was previously negative)"}},
+      WordsOfPodUpdates: {"since":"1.27","description":"Faults of changed pods list the fields that may change without spaces.","words":{"`spec.containers[*].image`, `spec.initContainers[*].image`, `spec.activeDeadlineSeconds`, `spec.tolerations` (only additions to existing tolerations) or `spec":"`spec.containers[*].image`,`spec.initContainers[*].image`,`spec.activeDeadlineSeconds`,`spec.tolerations` (only additions to existing tolerations),`spec"}},
+      LimitsUntold: {"until":"1.26","description":"Faults of requests above their limits do not tell the limit.","words":{"must be less than or equal to {} limit of {}":"must be less than or equal to {} limit"}},
+      WordsOfLengths: {"since":"1.32","description":"Faults of what is too long tell of more bytes than there may be.","words":{"Too long: must have at most ":"Too long: may not be more than "}},
+      WordsOfExemptions: {"since":"1.34","description":"Faults of levels that are exempt tell of the name as a field.","words":{"type must be 'Exempt' if and only if name is 'exempt'":"must be 'Exempt' if and only if `name` is 'exempt'"}},
+      PlainVersionsTold: {"since":"1.34","description":"An update that lacks a version is told of it as a decimal number."},
+      WordsOfLabelKeys: {"since":"1.36","description":"Faults of names with a prefix tell of keys of labels.","words":{"a qualified name must consist":"a valid label key must consist"}},
       ConfigurationsNamed: {"since":"1.22","description":"Faults of applied configurations name the object that is described."},
       FaultsByType: {"since":"1.23","description":"Faults of JSON tell the type that a field wants, and what stands there."},
       TimesOfChanges: {"since":"1.24","description":"Entries get a new time with every change of the object, and with none that leaves it as it is."},

@@ -253,7 +253,16 @@ export const FeatureEntry = Type.Object({ ...gateWords, ...life(gateWords) }, Cl
 
 const { since, until } = life({});
 export const ProtocolEntry = Type.Object(
-  { description: text('What requests or answers have with it.'), since: since, until: until },
+  {
+    description: text('What requests or answers have with it.'),
+    since: since,
+    until: until,
+    words: Type.Optional(
+      Type.Record(Type.String({ minLength: 1 }), Type.String({ minLength: 1 }), {
+        description: 'Parts of messages about fields, and what stands in place of each; `{}` is any text, and stands for the same again.',
+      }),
+    ),
+  },
   Closed,
 );
 

@@ -5,6 +5,7 @@ import type { AskingCaller } from '../admission/request.js';
 import type { User } from '../auth/contract.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition/definition.js';
 import type { KindFunctions } from '../model/definition/kind-functions.js';
+import type { Reword } from '../model/faults/reworded.js';
 import type { Words } from '../model/values/words.js';
 import type { WorkMarks } from '../model/work-marks.js';
 import type { OperatorLog } from '../observe/operator-log.js';
@@ -25,6 +26,8 @@ export interface Environment {
   readonly storedReleases: Pick<StoredReleases, 'others'>;
   readonly service: ServiceDefinition;
   readonly metadataRules: MetadataRules;
+  /** Tells faults in the words of the release shown. */
+  readonly reword: Reword;
   readonly words: Words;
   /** Functions of the kinds, which generated code calls by name. */
   readonly functions: KindFunctions;

@@ -2,6 +2,7 @@
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { AdmissionMeter } from '../admission/meter.js';
 import type { StoreParts } from '../http/server-parts.js';
+import { rewordsOf } from '../model/faults/reworded.js';
 import type { Environment } from '../resource/environment.js';
 import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
@@ -28,6 +29,7 @@ export function resourcesOf(
     storedReleases: new StoredReleases(engine, keyRootOf(settings), release),
     service: catalogue.service,
     metadataRules: metadataRulesOf(catalogue),
+    reword: rewordsOf(catalogue.protocol, release),
     words,
     functions: kinds.functions,
     admission: new AdmissionChain(plugins, new AdmissionMeter(metrics)),

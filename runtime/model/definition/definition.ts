@@ -295,6 +295,8 @@ export interface Catalogue<Options = object> {
 export interface ProtocolFeature extends Life {
   /** A sentence that says what requests or answers have with it. */
   readonly description: string;
+  /** Parts of messages about fields, and what stands in place of each. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** What releases may say of a metric in different ways. */

@@ -69,7 +69,7 @@ export async function check(
     for (const warning of told?.(object, old, context) ?? []) context.warn(warning);
     return;
   }
-  const printed = await printedFaults(faults, readStructure(code), turn);
+  const printed = await printedFaults(faults.map(environment.reword), readStructure(code), turn);
   throw invalid(resource.aboutFaults(caller.version), object.metadata.name ?? '', printed);
 }
 

@@ -7,7 +7,7 @@ import { admissionRequest, type ObjectView } from '../../admission/request.js';
 import { managerOf } from '../../apply/index.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Turn } from '../../model/definition/settled.js';
-import { badRequest, conflict, invalid, invalidValue, notFound } from '../../model/errors.js';
+import { badRequest, conflict, invalid, invalidPart, notFound } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
@@ -233,16 +233,9 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
     );
   }
   if (request.owned !== true && request.view === undefined && !asked && resource.definition.writes.putNeedsVersion) {
-    throw invalid(
-      resource.about(version),
-      request.name,
-      [invalidValue('metadata.resourceVersion', sent === undefined || sent === '' ? 0 : sent, 'must be specified for an update')].map(
-        (f) => ({
-          ...f,
-          message: f.message.replace('Invalid value: 0:', 'Invalid value: 0x0:').replace('Invalid value: "0":', 'Invalid value: 0x0:'),
-        }),
-      ),
-    );
+    const zero = resource.environment.enabled('PlainVersionsTold') ? '0' : '0x0';
+    const fault = invalidPart('metadata.resourceVersion', `${zero}: must be specified for an update`);
+    throw invalid(resource.about(version), request.name, [fault]);
   }
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
 }

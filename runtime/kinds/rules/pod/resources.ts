@@ -99,7 +99,7 @@ function requestFault(at: string, name: string, amount: string, limit: string | 
   if (!overcommitted && compareQuantities(amount, limit) !== 0)
     return [invalidValue(`${at}.requests`, amount, `must be equal to ${name} limit of ${limit}`)];
   return compareQuantities(amount, limit) > 0
-    ? [invalidValue(`${at}.requests`, amount, `must be less than or equal to ${name} limit`)]
+    ? [invalidValue(`${at}.requests`, amount, `must be less than or equal to ${name} limit of ${limit}`)]
     : [];
 }
 
