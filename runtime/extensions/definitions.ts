@@ -13,7 +13,7 @@ import type { ObjectReader } from '../resource/reader.js';
 import type { Registry } from '../resource/registry.js';
 import { type Conventions, conventionsOf } from '../schema-language/conventions.js';
 import type { Enabled } from '../settings/feature-gates.js';
-import { CompiledVersion } from './compiled.js';
+import { CompiledVersion, type ValidationMeter } from './compiled.js';
 import { isEstablished, versionsOf } from './kind.js';
 import { type DefinitionSource, registeredKind } from './resource-definition.js';
 
@@ -36,6 +36,7 @@ export class Definitions {
     private readonly stored: ObjectReader<CustomResourceDefinition>,
     private readonly conversionOf: MakeConversion,
     private readonly enabled: Enabled,
+    private readonly meter: ValidationMeter,
   ) {
     this.#conventions = conventionsOf(enabled);
   }
@@ -94,6 +95,7 @@ export class Definitions {
       deduces: this.stored.resource.environment.enabled('FreePartsByKey'),
       patterns: this.#patterns,
       conventions: this.#conventions,
+      meter: this.meter,
     });
   }
 

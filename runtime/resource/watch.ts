@@ -49,6 +49,8 @@ const STATE_STRIDE = 256 * 1024;
 export class Watch {
   #subscription: CacheSubscription | undefined;
   #stopped = false;
+  /** Whether the state that the client asked for was sent to its end. */
+  sentState = false;
   /** Why the state asked for cannot be shown. */
   #tooNew: ApiError | undefined;
   /** The revision that the client knows without bookmarks: a bookmark of it would tell nothing. */
@@ -194,6 +196,7 @@ export class Watch {
   #endState(sink: FrameSink, revision: number): void {
     this.#bookmark(sink, revision, { [`${this.request.resource.environment.service.groupDomain}/initial-events-end`]: 'true' });
     this.#marked = revision;
+    this.sentState = true;
   }
 
   #bookmark(sink: FrameSink, revision: number, annotations?: Readonly<Record<string, string>>): void {
