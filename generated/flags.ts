@@ -327,7 +327,7 @@ export interface FlagOptions {
     runtimeConfig: Readonly<Record<string, boolean>>;
     /** Take versions of later releases in --runtime-config. */
     runtimeConfigEmulationForwardCompatible: boolean;
-    /** Release to behave like, as <component>=<major>.<minor>. */
+    /** Earlier release whose API is shown, as <major>.<minor> or kube=<major>.<minor>, at most three before that of --release. */
     emulatedVersion: readonly string[];
     /** Serve versions of later releases as far as they are stable. */
     emulationForwardCompatible: boolean;
@@ -1357,6 +1357,8 @@ export interface ProtocolLives {
     readonly IndentedFallback: ["1.22",""];
     /** Aggregated discovery has the version v2. */
     readonly AggregatedDiscoveryV2: ["1.30",""];
+    /** The health of a cluster's components is asked on ports with TLS. */
+    readonly SecuredComponents: ["1.22",""];
     /** Discovery tells what one object of a kind of the catalogue is called. */
     readonly SingularNames: ["1.27",""];
     /** /version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch. */
@@ -1607,7 +1609,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.36."},
       "runtime-config": {"section":"API","type":"map","default":{},"description":"Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false."},
       "runtime-config-emulation-forward-compatible": {"section":"API","type":"bool","default":false,"since":"1.33","inert":"a release is shown as it was, without versions of later ones","description":"Take versions of later releases in --runtime-config."},
-      "emulated-version": {"section":"API","type":"strings","default":[],"since":"1.32","inert":"--release says which release is shown","description":"Release to behave like, as <component>=<major>.<minor>."},
+      "emulated-version": {"section":"API","type":"strings","default":[],"since":"1.32","description":"Earlier release whose API is shown, as <major>.<minor> or kube=<major>.<minor>, at most three before that of --release."},
       "emulation-forward-compatible": {"section":"API","type":"bool","default":false,"since":"1.33","inert":"a release is shown as it was, without versions of later ones","description":"Serve versions of later releases as far as they are stable."},
       "min-compatibility-version": {"section":"API","type":"strings","default":[],"since":"1.35","inert":"what is stored can be read by every release that can be shown","description":"Oldest release that must read what is stored, as <component>=<major>.<minor>."},
       "feature-gates": {"section":"API","type":"gates","default":{},"description":"Feature gates to switch, each with =true or =false."},
@@ -2223,6 +2225,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       BookmarksOfChanges: {"since":"1.22","description":"A watch gets no bookmark of the version that it began with."},
       IndentedFallback: {"since":"1.22","description":"Failures are indented JSON where the client accepts no form of theirs."},
       AggregatedDiscoveryV2: {"since":"1.30","description":"Aggregated discovery has the version v2."},
+      SecuredComponents: {"since":"1.22","description":"The health of a cluster's components is asked on ports with TLS."},
       SingularNames: {"since":"1.27","description":"Discovery tells what one object of a kind of the catalogue is called."},
       EmulatedVersions: {"since":"1.33","description":"/version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch."},
       PreciseCauses: {"since":"1.24","description":"Faults of values of custom resources have causes of their own for a wrong type, too long a text and too many parts, and items are told by their position."},
