@@ -104,8 +104,14 @@ export class Definitions {
     const { forms, definition } = this.stored.resource;
     const metadata = forms.code(definition.hub).structure.byName.get('metadata');
     if (metadata?.type.kind !== 'struct') throw new Error(`${definition.id} has no metadata`);
-    return metadata.type;
+    return this.enabled('UnsetTimesOfCustomObjects') ? withoutUnset(metadata.type, 'creationTimestamp') : metadata.type;
   }
+}
+
+/** The structure of metadata in which a time that is not set is left out. */
+function withoutUnset(type: StructStructure, name: string): StructStructure {
+  const fields = type.fields.map((field) => (field.name === name ? { ...field, omitZero: true } : field));
+  return { ...type, fields, byName: new Map(fields.map((field) => [field.name, field])) };
 }
 
 /** A digest of everything that determines how a kind is served. */

@@ -379,7 +379,7 @@ export class Resource {
     let text = 0;
     for (const fault of faults.slice(0, MAX_FAULTS)) {
       if (turn !== undefined && out.length % PRINTED_AT_ONCE === 0) await turn();
-      const printed = withPrintedValue(fault, structure);
+      const printed = withPrintedValue(fault, structure, this.environment.enabled('ValuesAsJson'));
       out.push(printed);
       text += printed.message.length;
       if (text > MAX_FAULT_TEXT) break;

@@ -46,6 +46,12 @@ type Pause = 'full' | 'late';
 /** Bytes of the initial state that are sent before the watch waits for the client. */
 const STATE_STRIDE = 256 * 1024;
 
+/** The options of a watch as it follows them; throws 422 for those that it cannot have. */
+export function checkWatchOptions({ environment }: Resource, asked: ListOptions, forced: boolean): ListOptions {
+  const { enabled, service } = environment;
+  return watchOptions(asked, forced, enabled, `meta.${service.groupDomain}`);
+}
+
 export class Watch {
   #subscription: CacheSubscription | undefined;
   #stopped = false;
@@ -82,8 +88,7 @@ export class Watch {
    */
   static async prepare(request: WatchRequest): Promise<Watch> {
     const { resource, forced = false } = request;
-    const { enabled, service } = resource.environment;
-    const options = watchOptions(request.options, forced, enabled, `meta.${service.groupDomain}`);
+    const options = checkWatchOptions(resource, request.options, forced);
     const from = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
     const watch = new Watch({ ...request, options }, from);
     try {

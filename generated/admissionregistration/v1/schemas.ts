@@ -139,7 +139,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         policyName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         paramRef: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ParamRef"), Type.Null()])),
         matchResources: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MatchResources"), Type.Null()])),
-        validationActions: Type.Optional(Type.Union([Type.Array(Type.Enum(["Audit","Deny","Warn"])), Type.Null()])),
+        validationActions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "admissionregistration/v1.ParamRef": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),

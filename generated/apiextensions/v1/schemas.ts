@@ -166,7 +166,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         rule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         messageExpression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        reason: Type.Optional(Type.Union([Type.Enum(["FieldValueDuplicate","FieldValueForbidden","FieldValueInvalid","FieldValueRequired"]), Type.Null()])),
+        reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         fieldPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         optionalOldSelf: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),

@@ -98,7 +98,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("batch/v1.SuccessPolicyRule")), Type.Null()])),
       }),
       "batch/v1.PodFailurePolicyRule": Type.Object({
-        action: Type.Union([Type.Enum(["Count","FailJob","Ignore"])], {"rules":{"held":"text"}}),
+        action: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         onExitCodes: Type.Optional(Type.Union([Type.Ref("batch/v1.PodFailurePolicyOnExitCodesRequirement"), Type.Null()])),
         onPodConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("batch/v1.PodFailurePolicyOnPodConditionsPattern")), Type.Null()])),
       }),

@@ -791,7 +791,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeMounts: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeMountStatus")), Type.Null()])),
         user: Type.Optional(Type.Union([Type.Ref("core/v1.ContainerUser"), Type.Null()])),
         allocatedResourcesStatus: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ResourceStatus")), Type.Null()])),
-        stopSignal: Type.Optional(Type.Union([Type.Enum(["SIGABRT","SIGALRM","SIGBUS","SIGCHLD","SIGCLD","SIGCONT","SIGFPE","SIGHUP","SIGILL","SIGINT","SIGIO","SIGIOT","SIGKILL","SIGPIPE","SIGPOLL","SIGPROF","SIGPWR","SIGQUIT","SIGRTMAX","SIGRTMAX-1","SIGRTMAX-10","SIGRTMAX-11","SIGRTMAX-12","SIGRTMAX-13","SIGRTMAX-14","SIGRTMAX-2","SIGRTMAX-3","SIGRTMAX-4","SIGRTMAX-5","SIGRTMAX-6","SIGRTMAX-7","SIGRTMAX-8","SIGRTMAX-9","SIGRTMIN","SIGRTMIN+1","SIGRTMIN+10","SIGRTMIN+11","SIGRTMIN+12","SIGRTMIN+13","SIGRTMIN+14","SIGRTMIN+15","SIGRTMIN+2","SIGRTMIN+3","SIGRTMIN+4","SIGRTMIN+5","SIGRTMIN+6","SIGRTMIN+7","SIGRTMIN+8","SIGRTMIN+9","SIGSEGV","SIGSTKFLT","SIGSTOP","SIGSYS","SIGTERM","SIGTRAP","SIGTSTP","SIGTTIN","SIGTTOU","SIGURG","SIGUSR1","SIGUSR2","SIGVTALRM","SIGWINCH","SIGXCPU","SIGXFSZ"]), Type.Null()])),
+        stopSignal: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.PodSecurityContext": Type.Object({
         seLinuxOptions: Type.Optional(Type.Union([Type.Ref("core/v1.SELinuxOptions"), Type.Null()])),

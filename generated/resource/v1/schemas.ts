@@ -134,7 +134,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         operator: Type.Optional(Type.Union([Type.Enum(["Equal","Exists"]), Type.Null()])),
         value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        effect: Type.Optional(Type.Union([Type.Enum(["NoExecute","NoSchedule"]), Type.Null()])),
+        effect: Type.Optional(Type.Union([Type.Enum(["NoExecute","NoSchedule","None"]), Type.Null()])),
         tolerationSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
       }),
       "resource/v1.CapacityRequirements": Type.Object({
@@ -211,7 +211,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "resource/v1.DeviceTaint": Type.Object({
         key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        effect: Type.Union([Type.Enum(["NoExecute","NoSchedule"])], {"rules":{"held":"text"}}),
+        effect: Type.Union([Type.Enum(["NoExecute","NoSchedule","None"])], {"rules":{"held":"text"}}),
         timeAdded: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "resource/v1.NodeAllocatableResourceMapping": Type.Object({

@@ -75,18 +75,20 @@ function check(whole: string, zones: boolean): void {
     return;
   }
   const fields = schedule.split(/\s+/).filter((field) => field !== '');
-  if (fields.length !== PARTS.length)
-    throw new ScheduleFault(`Expected exactly ${PARTS.length} fields, found ${fields.length}: ${schedule}`);
+  if (fields.length !== PARTS.length) {
+    const found = zones ? `[${fields.join(' ')}]` : schedule;
+    throw new ScheduleFault(`Expected exactly ${PARTS.length} fields, found ${fields.length}: ${found}`);
+  }
   for (const [i, part] of PARTS.entries()) for (const term of (fields[i] ?? '').split(',')) if (term !== '') checkTerm(term, part);
 }
 
-/** The fault of a schedule, which may name a time zone where `zones` says so; undefined if it is valid. */
+/** The fault of a schedule, which may name a time zone where `zones` says so, and is then told in lower case; undefined if it is valid. */
 export function scheduleFault(schedule: string, zones: boolean): string | undefined {
   try {
     check(schedule, zones);
     return undefined;
   } catch (error) {
-    if (error instanceof ScheduleFault) return error.message;
+    if (error instanceof ScheduleFault) return zones ? error.message.charAt(0).toLowerCase() + error.message.slice(1) : error.message;
     throw error;
   }
 }
