@@ -83,6 +83,8 @@ export interface GroupModel {
   readonly priority: number;
   readonly formerPriority: GroupSource['formerPriority'];
   readonly bareResourceList: GroupSource['bareResourceList'];
+  /** Versions that it names and has no kinds of, with their lives. */
+  readonly otherVersions: NonNullable<GroupSource['otherVersions']>;
   readonly versions: readonly GroupVersionModel[];
 }
 

@@ -1,6 +1,6 @@
 /** Source files → model. Reports what does not resolve; emitters never see it. */
 
-import { compareReleases, entryIn } from '../runtime/model/definition/releases.js';
+import { compareReleases, entryIn, releaseAfter } from '../runtime/model/definition/releases.js';
 import { conforms } from './conforms.js';
 import { type Diagnostics, meant } from './diagnostics.js';
 import type { LoadedCatalogue } from './load.js';
@@ -138,6 +138,7 @@ function groupOf(file: SourceFile, source: GroupSource, origin: Origin): GroupMo
     priority: source.priority ?? 1000,
     formerPriority: source.formerPriority,
     bareResourceList: source.bareResourceList,
+    otherVersions: source.otherVersions ?? {},
     versions,
   };
   for (const [version, entry] of Object.entries(source.versions)) {
@@ -341,8 +342,9 @@ function withoutLife(entry: FieldSource | undefined): FieldSource | undefined {
 }
 
 function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersionModel>): FieldModel[] {
-  const { listMapKeys } = items.kind?.source.resource ?? {};
-  const merging = listMapKeys === undefined ? {} : ({ listType: 'map', listMapKeys } as const);
+  const { listMapKeys, listMapKeysUntil: until } = items.kind?.source.resource ?? {};
+  const without = until === undefined ? {} : { changes: { [releaseAfter(until)]: { listType: null, listMapKeys: null } } };
+  const merging = listMapKeys === undefined ? {} : ({ listType: 'map', listMapKeys, ...without } as const);
   const meta = versions.get('meta/v1')?.types.get('ListMeta');
   const of = (name: string, source: FieldSource, type: TypeExpression): FieldModel => ({
     name,

@@ -327,7 +327,7 @@ export interface FlagOptions {
     runtimeConfig: Readonly<Record<string, boolean>>;
     /** Take versions of later releases in --runtime-config. */
     runtimeConfigEmulationForwardCompatible: boolean;
-    /** Release to behave like, as <component>=<major>.<minor>. */
+    /** Earlier release whose API is shown, as <major>.<minor> or kube=<major>.<minor>, at most three before that of --release. */
     emulatedVersion: readonly string[];
     /** Serve versions of later releases as far as they are stable. */
     emulationForwardCompatible: boolean;
@@ -1201,6 +1201,8 @@ export interface ProtocolLives {
     readonly StorageClassesDeclared: ["1.36",""];
     /** Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass. */
     readonly AddressesReadAlike: ["1.33",""];
+    /** Blocks that a network policy leaves out are judged each by itself, also after one that cannot be read, and in the words of all blocks. */
+    readonly PolicyBlocksJudgedAlone: ["1.30",""];
     /** Services with a balancer leave the port of the kubelet alone. */
     readonly KubeletPortGuarded: ["","1.32"];
     /** Families of services are settled before anything else is judged. */
@@ -1378,7 +1380,7 @@ export interface ProtocolLives {
     /** What device claims ask for is judged when it is stored and not again. */
     readonly ClaimsJudgedOnce: ["1.35",""];
     /** Faults of the value of priority classes tell of it as manifests do. */
-    readonly ClassValuesByField: ["1.33",""];
+    readonly ClassValuesByField: ["1.25",""];
     /** Faults of tolerations of runtime classes stand at their own field. */
     readonly ClassTolerationsByField: ["1.36",""];
     /** A watch gets no bookmark of the version that it began with. */
@@ -1387,6 +1389,8 @@ export interface ProtocolLives {
     readonly IndentedFallback: ["1.22",""];
     /** Aggregated discovery has the version v2. */
     readonly AggregatedDiscoveryV2: ["1.30",""];
+    /** The health of a cluster's components is asked on ports with TLS. */
+    readonly SecuredComponents: ["1.22",""];
     /** Discovery tells what one object of a kind of the catalogue is called. */
     readonly SingularNames: ["1.27",""];
     /** /version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch. */
@@ -1397,10 +1401,14 @@ export interface ProtocolLives {
     readonly AtomicMapsUncorrelated: ["1.24",""];
     /** Rules in CEL are held against objects that have other faults, unless these are about the form of the object, which is told then. */
     readonly RulesBesideFaults: ["1.25",""];
+    /** The time of a custom object that is not made yet is left out of what webhooks are asked. */
+    readonly UnsetTimesOfCustomObjects: ["1.25",""];
     /** Writers are warned of new finalizers without a domain. */
     readonly FinalizerWarnings: ["1.29",""];
     /** The length that a text of a custom resource may have is told in bytes. */
     readonly LengthInBytes: ["1.32",""];
+    /** Messages of faults show bad values as JSON. */
+    readonly ValuesAsJson: ["1.34",""];
     /** Messages of rules in CEL show the value that breaks a rule, where it has no parts, and not the name of its type. */
     readonly ShownValues: ["1.34",""];
     /** Creating an object of a definition that is being deleted is forbidden; before, the method is not allowed. */
@@ -1637,7 +1645,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.36."},
       "runtime-config": {"section":"API","type":"map","default":{},"description":"Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false."},
       "runtime-config-emulation-forward-compatible": {"section":"API","type":"bool","default":false,"since":"1.33","inert":"a release is shown as it was, without versions of later ones","description":"Take versions of later releases in --runtime-config."},
-      "emulated-version": {"section":"API","type":"strings","default":[],"since":"1.32","inert":"--release says which release is shown","description":"Release to behave like, as <component>=<major>.<minor>."},
+      "emulated-version": {"section":"API","type":"strings","default":[],"since":"1.32","description":"Earlier release whose API is shown, as <major>.<minor> or kube=<major>.<minor>, at most three before that of --release."},
       "emulation-forward-compatible": {"section":"API","type":"bool","default":false,"since":"1.33","inert":"a release is shown as it was, without versions of later ones","description":"Serve versions of later releases as far as they are stable."},
       "min-compatibility-version": {"section":"API","type":"strings","default":[],"since":"1.35","inert":"what is stored can be read by every release that can be shown","description":"Oldest release that must read what is stored, as <component>=<major>.<minor>."},
       "feature-gates": {"section":"API","type":"gates","default":{},"description":"Feature gates to switch, each with =true or =false."},
@@ -2175,6 +2183,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       RecycleWarnings: {"since":"1.29","description":"Warnings tell that volumes are recycled no more one day."},
       StorageClassesDeclared: {"since":"1.36","description":"Faults of changed storage classes are those of fields that never change."},
       AddressesReadAlike: {"since":"1.33","description":"Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass."},
+      PolicyBlocksJudgedAlone: {"since":"1.30","description":"Blocks that a network policy leaves out are judged each by itself, also after one that cannot be read, and in the words of all blocks."},
       KubeletPortGuarded: {"until":"1.32","description":"Services with a balancer leave the port of the kubelet alone."},
       DualStackByDefault: {"since":"1.23","description":"Families of services are settled before anything else is judged."},
       AddressSpellingWarnings: {"since":"1.33","description":"Warnings tell how addresses and blocks of addresses are written best."},
@@ -2263,18 +2272,21 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       DecisionsTogether: {"since":"1.36","description":"Certificate requests that are both approved and denied are told so of their conditions as a whole."},
       PatchesOfWholes: {"since":"1.23","description":"JSON patches may replace an object as a whole, and test it."},
       ClaimsJudgedOnce: {"since":"1.35","description":"What device claims ask for is judged when it is stored and not again."},
-      ClassValuesByField: {"since":"1.33","description":"Faults of the value of priority classes tell of it as manifests do."},
+      ClassValuesByField: {"since":"1.25","description":"Faults of the value of priority classes tell of it as manifests do."},
       ClassTolerationsByField: {"since":"1.36","description":"Faults of tolerations of runtime classes stand at their own field."},
       BookmarksOfChanges: {"since":"1.22","description":"A watch gets no bookmark of the version that it began with."},
       IndentedFallback: {"since":"1.22","description":"Failures are indented JSON where the client accepts no form of theirs."},
       AggregatedDiscoveryV2: {"since":"1.30","description":"Aggregated discovery has the version v2."},
+      SecuredComponents: {"since":"1.22","description":"The health of a cluster's components is asked on ports with TLS."},
       SingularNames: {"since":"1.27","description":"Discovery tells what one object of a kind of the catalogue is called."},
       EmulatedVersions: {"since":"1.33","description":"/version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch."},
       PreciseCauses: {"since":"1.24","description":"Faults of values of custom resources have causes of their own for a wrong type, too long a text and too many parts, and items are told by their position."},
       AtomicMapsUncorrelated: {"since":"1.24","description":"What was stored cannot be found again below maps of custom resources that are written as a whole."},
       RulesBesideFaults: {"since":"1.25","description":"Rules in CEL are held against objects that have other faults, unless these are about the form of the object, which is told then."},
+      UnsetTimesOfCustomObjects: {"since":"1.25","description":"The time of a custom object that is not made yet is left out of what webhooks are asked."},
       FinalizerWarnings: {"since":"1.29","description":"Writers are warned of new finalizers without a domain."},
       LengthInBytes: {"since":"1.32","description":"The length that a text of a custom resource may have is told in bytes."},
+      ValuesAsJson: {"since":"1.34","description":"Messages of faults show bad values as JSON."},
       ShownValues: {"since":"1.34","description":"Messages of rules in CEL show the value that breaks a rule, where it has no parts, and not the name of its type."},
       ForbiddenWhileTerminating: {"since":"1.34","description":"Creating an object of a definition that is being deleted is forbidden; before, the method is not allowed."},
       NumberRanges: {"since":"1.36","description":"Whole numbers of custom resources are held to the range of their format."},

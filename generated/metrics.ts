@@ -121,6 +121,12 @@ export interface CounterLabels {
     process_event_loop_stalls_total: never;
     /** Counts metrics of this release, by how stable they are and since when they are deprecated. */
     registered_metrics_total: "deprecated_version" | "stability_level";
+    /** Counts uses of tokens in secrets that a label marks as no longer taken. */
+    serviceaccount_invalid_legacy_auto_token_uses_total: never;
+    /** Counts uses of tokens in secrets that were made for their accounts, which name them. */
+    serviceaccount_legacy_auto_token_uses_total: never;
+    /** Counts uses of tokens in secrets that somebody made by hand. */
+    serviceaccount_legacy_manual_token_uses_total: never;
     /** Counts uses of service account tokens that are kept in secrets. */
     serviceaccount_legacy_tokens_total: never;
     /** Counts uses of service account tokens that are good only because their life was extended. */
@@ -241,12 +247,18 @@ export interface GaugeLabels {
 
 /** Labels of each histogram, by its name. */
 export interface HistogramLabels {
+    /** Seconds for which parts of a custom object with faults were compared with the stored ones, which may keep theirs. */
+    apiextensions_apiserver_validation_ratcheting_seconds: never;
     /** Seconds that one admission plugin took, by whether it refused the request. */
     apiserver_admission_controller_admission_duration_seconds: "name" | "operation" | "rejected" | "type";
     /** Seconds that all mutating or all validating plugins took together, by whether one refused the request. */
     apiserver_admission_step_admission_duration_seconds: "operation" | "rejected" | "type";
     /** Seconds that one admission webhook took to answer, by whether it refused the request. */
     apiserver_admission_webhook_admission_duration_seconds: "name" | "operation" | "rejected" | "type";
+    /** Seconds that compiling all rules of a custom kind's schema took. */
+    apiserver_cel_compilation_duration_seconds: never;
+    /** Seconds that holding a custom object to the rules of its schema took. */
+    apiserver_cel_evaluation_duration_seconds: never;
     /** Seconds that client certificates are still valid for when they are used. */
     apiserver_client_certificate_expiration_seconds: never;
     /** Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded. */
@@ -301,6 +313,8 @@ export interface HistogramLabels {
     apiserver_storage_transformation_duration_seconds: "transformation_type";
     /** Bytes of events that were sent to watches. */
     apiserver_watch_events_sizes: "group" | "kind" | "version";
+    /** Seconds until a watch had sent the state that it was asked to begin with. */
+    apiserver_watch_list_duration_seconds: "group" | "resource" | "scope" | "version";
     /** Seconds that it took to know who sent a request, by whether the credentials are good. */
     authentication_duration_seconds: "result";
     /** Seconds that it took to know of a token, by whether its answer was kept. */
@@ -333,6 +347,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       aggregator_openapi_v2_regeneration_duration: {"type":"gauge","stability":"ALPHA","until":"1.26","labels":["reason"],"description":"Shows the seconds that making the joined OpenAPI v2 document took last, by why it was made."},
       aggregator_unavailable_apiservice: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Is 1 for each API service whose server cannot be reached, and 0 for the others."},
       aggregator_unavailable_apiservice_total: {"type":"counter","stability":"ALPHA","labels":["name","reason"],"description":"Counts how often the server of an API service became unreachable, by why."},
+      apiextensions_apiserver_validation_ratcheting_seconds: {"type":"histogram","stability":"ALPHA","since":"1.29","labels":[],"buckets":[0.00001,0.00004,0.00016,0.00064,0.00256,0.01024,0.04096,0.16384,0.65536,2.62144],"description":"Seconds for which parts of a custom object with faults were compared with the stored ones, which may keep theirs."},
       apiserver_admission_controller_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission plugin took, by whether it refused the request."},
       apiserver_admission_step_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request."},
       apiserver_admission_step_admission_duration_seconds_summary: {"type":"summary","stability":"ALPHA","labels":["operation","rejected","type"],"quantiles":[0.5,0.9,0.99],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request, as quantiles of the latest."},
@@ -345,6 +360,8 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_cache_list_fetched_objects_total: {"type":"counter","stability":"ALPHA","labels":["index","resource_prefix"],"description":"Counts objects that lists went by, of those resources that were asked for since the start."},
       apiserver_cache_list_returned_objects_total: {"type":"counter","stability":"ALPHA","labels":["resource_prefix"],"description":"Counts objects that lists answered with, of those resources that were asked for since the start."},
       apiserver_cache_list_total: {"type":"counter","stability":"ALPHA","labels":["index","resource_prefix"],"description":"Counts lists that were answered from memory, of those resources that were asked for since the start."},
+      apiserver_cel_compilation_duration_seconds: {"type":"histogram","stability":"ALPHA","since":"1.25","changes":{"1.31":{"stability":"BETA"}},"labels":[],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that compiling all rules of a custom kind's schema took."},
+      apiserver_cel_evaluation_duration_seconds: {"type":"histogram","stability":"ALPHA","since":"1.25","changes":{"1.31":{"stability":"BETA"}},"labels":[],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that holding a custom object to the rules of its schema took."},
       apiserver_client_certificate_expiration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0,1800,3600,7200,21600,43200,86400,172800,345600,604800,2592000,7776000,15552000,31104000],"description":"Seconds that client certificates are still valid for when they are used."},
       apiserver_crd_webhook_conversion_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["crd_name","from_version","succeeded","to_version"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded."},
       apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
@@ -433,6 +450,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_watch_cache_resource_version: {"type":"gauge","stability":"ALPHA","since":"1.31","labels":["group","resource"],"description":"Shows the resource version up to which objects of a resource are known, of those resources that were asked for since the start."},
       apiserver_watch_events_sizes: {"type":"histogram","stability":"ALPHA","labels":["group","kind","version"],"buckets":[1024,2048,4096,8192,16384,32768,65536,131072],"description":"Bytes of events that were sent to watches."},
       apiserver_watch_events_total: {"type":"counter","stability":"ALPHA","labels":["group","kind","version"],"description":"Counts events that were sent to watches."},
+      apiserver_watch_list_duration_seconds: {"type":"histogram","stability":"ALPHA","since":"1.29","changes":{"1.36":{"stability":"BETA"}},"labels":["group","resource","scope","version"],"buckets":[0.05,0.1,0.2,0.4,0.6,0.8,1,2,4,6,8,10,15,20,30,45,60],"description":"Seconds until a watch had sent the state that it was asked to begin with."},
       authenticated_user_requests: {"type":"counter","stability":"ALPHA","labels":["username"],"description":"Counts requests by who sent them, in a few sorts of names."},
       authentication_attempts: {"type":"counter","stability":"ALPHA","labels":["result"],"description":"Counts requests by whether their credentials are good."},
       authentication_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["result"],"buckets":[0.001,0.002,0.004,0.008,0.016,0.032,0.064,0.128,0.256,0.512,1.024,2.048,4.096,8.192,16.384],"description":"Seconds that it took to know who sent a request, by whether the credentials are good."},
@@ -470,6 +488,9 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       process_event_loop_stalls_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts how often the event loop stood still for over a second."},
       process_heap_limit_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes that objects in memory may take before the engine ends the process."},
       registered_metrics_total: {"type":"counter","stability":"BETA","since":"1.28","labels":["deprecated_version","stability_level"],"description":"Counts metrics of this release, by how stable they are and since when they are deprecated."},
+      serviceaccount_invalid_legacy_auto_token_uses_total: {"type":"counter","stability":"ALPHA","since":"1.29","labels":[],"description":"Counts uses of tokens in secrets that a label marks as no longer taken."},
+      serviceaccount_legacy_auto_token_uses_total: {"type":"counter","stability":"ALPHA","since":"1.29","labels":[],"description":"Counts uses of tokens in secrets that were made for their accounts, which name them."},
+      serviceaccount_legacy_manual_token_uses_total: {"type":"counter","stability":"ALPHA","since":"1.29","labels":[],"description":"Counts uses of tokens in secrets that somebody made by hand."},
       serviceaccount_legacy_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are kept in secrets."},
       serviceaccount_stale_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are good only because their life was extended."},
       serviceaccount_valid_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that end by themselves."},

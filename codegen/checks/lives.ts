@@ -53,7 +53,9 @@ export function checkLife(name: string, entry: Life, report: ReportLife): void {
       report(['changes', from], about, `it is there since ${since}, so that a change comes later`);
     if (until !== undefined && compareReleases(from, until) > 0) report(['changes', from], about, `its last release is ${until}`);
     const before = entryIn({ ...entry, changes: earlierThan(from, changes) }, from) ?? entry;
-    const same = Object.entries(changes[from] ?? {}).filter(([word, value]) => equalJson(value, (before as Record<string, unknown>)[word]));
+    const same = Object.entries(changes[from] ?? {}).filter(([word, value]) =>
+      equalJson(value ?? undefined, (before as Record<string, unknown>)[word]),
+    );
     for (const [word] of same) report(['changes', from, word], `\`${word}\` in ${from} of ${name}`, 'it is no other than before');
   }
 }

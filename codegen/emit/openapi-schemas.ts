@@ -65,10 +65,14 @@ export class SchemaWriter {
     return wrapped(inner, more);
   }
 
-  /** A list of scalars with the rules that are meant for each of them. */
+  /** A list or map of scalars with the rules that are meant for each of them. */
   #withItemRules(schema: Schema, f: FieldModel): Schema {
-    const rules = f.type.form === 'list' && f.type.items.form === 'scalar' ? valueRules(f) : {};
-    return Object.keys(rules).length === 0 ? schema : { ...schema, items: wrapped(schema.items as Schema, rules) };
+    const ofItems = f.type.form === 'list' && f.type.items.form === 'scalar';
+    const ofValues = f.type.form === 'map' && f.type.values.form === 'scalar';
+    const rules = ofItems || ofValues ? valueRules(f) : {};
+    if (Object.keys(rules).length === 0) return schema;
+    const inner = ofItems ? 'items' : 'additionalProperties';
+    return { ...schema, [inner]: wrapped(schema[inner] as Schema, rules) };
   }
 
   private constraints(f: FieldModel, release: string | undefined): Schema {
@@ -83,6 +87,14 @@ export class SchemaWriter {
     };
   }
 
+  /** How a type merges, and which of its fields exclude each other. */
+  merging({ structType, union }: Pick<TypeModel['source'], 'structType' | 'union'>): Schema {
+    return {
+      ...(structType === undefined ? {} : { 'x-kubernetes-map-type': structType }),
+      ...(union === undefined ? {} : { 'x-kubernetes-unions': unions(union) }),
+    };
+  }
+
   type(type: TypeModel): Schema {
     if (type.source.jsonUnion) return { description: type.description };
     const fields = jsonFields(type);
@@ -93,8 +105,7 @@ export class SchemaWriter {
       type: 'object',
       ...(fields.length === 0 ? {} : { properties: Object.fromEntries(fields.map((f) => [f.name, this.field(f, type.version)])) }),
       ...(required.length === 0 ? {} : { required }),
-      ...(type.source.structType === undefined ? {} : { 'x-kubernetes-map-type': type.source.structType }),
-      ...(type.source.union === undefined ? {} : { 'x-kubernetes-unions': unions(type) }),
+      ...this.merging(type.source),
       ...(meta.length === 0 ? {} : { 'x-kubernetes-group-version-kind': meta }),
     };
   }
@@ -156,8 +167,8 @@ interface Union {
   readonly members?: Readonly<Record<string, string>>;
 }
 
-const unions = (type: TypeModel): Schema[] =>
-  (Array.isArray(type.source.union) ? (type.source.union as Union[]) : []).map((u) => ({
+const unions = (union: unknown): Schema[] =>
+  (Array.isArray(union) ? (union as Union[]) : []).map((u) => ({
     discriminator: u.discriminator,
     'fields-to-discriminateBy': u.members,
   }));

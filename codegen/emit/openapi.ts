@@ -35,7 +35,7 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
       shared,
       ...(version.group.origin.ofCluster ? {} : { exact: true }),
       ...lifeOf(version),
-      ...(everywhere.length === 0 ? {} : { everywhere }),
+      ...(everywhere.length === 0 ? {} : { everywhere, otherVersions: otherVersions(model) }),
       ...(timed ? { timed } : {}),
       ...(Object.keys(pathLives).length === 0 ? {} : { pathLives }),
       ...(Object.keys(lives).length === 0 ? {} : { lives }),
@@ -45,6 +45,10 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
   }
   outputs.set('openapi/index.json', `${JSON.stringify(names)}\n`);
 }
+
+/** The versions that groups name and have no kinds of, with their lives. */
+const otherVersions = ({ groups }: Model): Schema[] =>
+  groups.flatMap(({ name, otherVersions }) => Object.entries(otherVersions).map(([version, life]) => ({ group: name, version, ...life })));
 
 /** Those of the definitions that a schema refers to. */
 function used(definitions: Record<string, Schema>, schemas: Record<string, Schema>): Record<string, Schema> {
@@ -69,7 +73,7 @@ function livesOf(type: TypeModel, writer: SchemaWriter): Record<string, Life<{ s
     return Object.keys(life).length === 0 ? [] : [[f.name, life] as const];
   });
   const merging = Object.entries(type.source.changes ?? {}).map(
-    ([from, { structType }]) => [from, { schema: { 'x-kubernetes-map-type': structType }, required: false }] as const,
+    ([from, words]) => [from, { schema: writer.merging({ ...type.source, ...words }), required: false }] as const,
   );
   return Object.fromEntries(merging.length === 0 ? fields : [['', { changes: Object.fromEntries(merging) }], ...fields]);
 }

@@ -76,7 +76,7 @@ const printed = (given: Record<string, unknown>): string[] =>
 /** What structures tell of the words that change in a release: documents alone tell of the others. */
 function changedWords(source: FieldSource, from: string, others: object): Record<string, unknown> {
   const there = entryIn(source, from) ?? source;
-  const told = Object.entries(words(there)).filter(([word]) => Object.hasOwn(others, word));
+  const told = Object.entries(words(there)).flatMap(([word, value]) => (Object.hasOwn(others, word) ? [[word, value ?? null]] : []));
   const isPresence = Object.hasOwn(others, 'keepEmpty') || Object.hasOwn(others, 'nullable');
   return { ...Object.fromEntries(told), ...(isPresence ? presenceWords(presence(there)) : {}) };
 }

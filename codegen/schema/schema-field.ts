@@ -1,5 +1,5 @@
 /** What the catalogue says of a field: its type, how it is stored, and the rules that values are held to. */
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { FORMATS } from '../../runtime/model/values/formats.js';
 import { AnyValue, Closed, integer, life, only, Release, text, texts, values, yes } from './schema-words.js';
 
@@ -61,6 +61,19 @@ const Changing = {
   featureGate: Type.Optional(text('The feature gate without which writes lose the field.')),
 };
 
+/** The schema of a word that a release may take away, which it does with null. */
+const orTaken = <Word extends TSchema>(word: Word) => Type.Optional(Type.Union([word, Type.Null()]));
+
+/** Words as changes have them: those of merging and of documents may end with a release. */
+const Changed = {
+  ...Changing,
+  enum: orTaken(Changing.enum),
+  listType: orTaken(Changing.listType),
+  listMapKeys: orTaken(Changing.listMapKeys),
+  patchStrategy: orTaken(Changing.patchStrategy),
+  patchMergeKey: orTaken(Changing.patchMergeKey),
+};
+
 export const Field = Type.Object(
   {
     description: Type.Optional(text('One sentence that says what the field does. Clients show it; every field needs one.')),
@@ -116,7 +129,7 @@ export const Field = Type.Object(
         description: 'Feature gates inside of its type that take nothing from it; rules of code judge what is there.',
       }),
     ),
-    ...life(Changing),
+    ...life(Changed),
   },
   Closed,
 );

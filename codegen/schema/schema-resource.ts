@@ -160,6 +160,7 @@ export const Resource = Type.Object(
       ),
     ),
     listMapKeys: Type.Optional(texts('The fields of its objects that documents call the keys of its lists.')),
+    listMapKeysUntil: Type.Optional(Release('The last release whose documents call them so.')),
     unselectable: Type.Optional(text('What clients are told of another label; `{label}` stands for it.')),
     conversion: Type.Optional(Functions),
     changes: life(ChangingResource).changes,

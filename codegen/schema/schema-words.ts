@@ -19,7 +19,7 @@ export const life = <Words extends TProperties>(words: Words) => ({
   changes: Type.Optional(
     Type.Record(Release(''), Type.Partial(Type.Object(words, Closed)), {
       description:
-        'Words that are others in later releases, by the first release with them; what they are by themselves, they are at first.',
+        'Words that are others in later releases, by the first release with them; what they are by themselves, they are at first. Null takes a word away, where it may end.',
     }),
   ),
 });

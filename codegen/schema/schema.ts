@@ -48,6 +48,7 @@ export type RuleSource = Static<typeof Rule>;
 /** Words of a type that releases may change. */
 const ChangingType = {
   structType: Type.Optional(only(['atomic', 'granular'], 'How it merges wherever it is held: as a whole, or by its fields.')),
+  union: Type.Optional(AnyValue('Which fields exclude each other, for documents.')),
 };
 
 const typeProperties = {
@@ -62,7 +63,6 @@ const typeProperties = {
   protobuf: Type.Optional(yes('False where it has no Protobuf form.')),
   reserved: Type.Optional(Type.Array(Type.Integer(), { description: 'Protobuf numbers that fields had which are gone.' })),
   jsonUnion: Type.Optional(yes('JSON has the value of one of its fields in its place.')),
-  union: Type.Optional(AnyValue('Which fields exclude each other, for documents.')),
   defaulter: Type.Optional(text('The function, named by a kind in code, that fills in what data cannot say.')),
   conversion: Type.Optional(TypeConversion),
   rules: Type.Optional(Type.Array(Rule, { description: 'Rules about several of its fields, in CEL; only in the hub.' })),
@@ -125,6 +125,9 @@ export const VersionEntry = Type.Object(
   Closed,
 );
 
+const { since: knownSince, until: knownUntil } = life({});
+const Lived = { since: knownSince, until: knownUntil };
+
 export const GroupFile = Type.Object(
   {
     group: Type.String({ description: 'The name of the group, a domain such as `shop.example.com`.' }),
@@ -144,6 +147,11 @@ export const GroupFile = Type.Object(
     ),
     bareResourceList: Type.Optional(Type.Literal(true, { description: 'Lists of its resources have no apiVersion of their own.' })),
     versions: Type.Record(Name, VersionEntry, { description: 'Its versions by name, each with a folder of that name: `v1: {}`.' }),
+    otherVersions: Type.Optional(
+      Type.Record(Name, Type.Object(Lived, Closed), {
+        description: 'Versions without a kind here, by name: documents tell that the options of requests are kinds of them, too.',
+      }),
+    ),
   },
   Closed,
 );

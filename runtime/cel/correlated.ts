@@ -9,6 +9,11 @@ const has = (value: unknown, name: string): value is Members => isObject<Members
 /** Takes so many parts of values before they are compared; throws where that is too much. */
 type Pay = (parts: number) => void;
 
+/** Milliseconds for which an object was compared with the stored one; undefined where it was not. */
+interface Comparing {
+  milliseconds: number | undefined;
+}
+
 /** A value of a schema, and the one that was stored where it is. */
 export class Correlated {
   #equal: boolean | undefined;
@@ -19,6 +24,8 @@ export class Correlated {
     private readonly value: unknown,
     private readonly old: unknown,
     private readonly around?: Correlated,
+    /** The same of all parts of an object. */
+    readonly comparing: Comparing = around?.comparing ?? { milliseconds: undefined },
   ) {}
 
   /** A member of an object or a map; undefined where none was stored, or the schema does not know it. */
@@ -42,12 +49,21 @@ export class Correlated {
   /** Whether the value is the stored one. It is compared at most once, and not at all where a part of it is known to differ. */
   equals(pay: Pay): boolean {
     if (this.#equal === undefined) {
-      const equal = same(this.value, this.old, pay);
+      const equal = this.#compared(pay);
       this.#equal = equal;
       if (!equal)
         for (let outer = this.around; outer !== undefined && outer.#equal === undefined; outer = outer.around) outer.#equal = false;
     }
     return this.#equal;
+  }
+
+  #compared(pay: Pay): boolean {
+    const since = performance.now();
+    try {
+      return same(this.value, this.old, pay);
+    } finally {
+      this.comparing.milliseconds = (this.comparing.milliseconds ?? 0) + performance.now() - since;
+    }
   }
 }
 

@@ -7,7 +7,7 @@ export { stepsOf } from './field-path.js';
 export { type Overload, opaqueType } from './functions.js';
 export { EVERYTHING, type Vocabulary, vocabularyOf } from './library/index.js';
 export { type CompiledRule, compileRule, evaluated, type Rule, type RuleFaults } from './rule.js';
-export { hasRules, type SchemaRules, schemaRules } from './schema-rules.js';
+export { hasRules, type RuleMeter, type SchemaRules, schemaRules } from './schema-rules.js';
 export { type Schema, SchemaTypes } from './schema-type.js';
 export * from './types.js';
 export * from './values.js';

@@ -1,7 +1,7 @@
 /** The rules of a schema, each with the part of an object that it applies to. */
 import type { FieldError } from '../model/errors.js';
 import { MAX_FAULTS } from '../model/faults/fault-budget.js';
-import type { FaultSearch } from '../model/faults/fault-search.js';
+import { type FaultSearch, timed } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { Correlated, keyOf } from './correlated.js';
@@ -40,23 +40,41 @@ export interface SchemaRules {
   faults(self: unknown, old: unknown, path: string, manner?: RuleManner): FaultSearch;
 }
 
+/** Is told how long rules take, in seconds. */
+export interface RuleMeter {
+  /** All rules of a schema were compiled. */
+  compiled(seconds: number): void;
+  /** An object was held to the rules of its schema. */
+  evaluated(seconds: number): void;
+}
+
 /** As conformant servers of the first releases with rules do. */
 const FIRST_MANNER: RuleManner = { showsValues: false };
 
 /** The rules of a definition's schema, which are compiled when they are first used; undefined where it has none. `patterns` are the server's. */
-export function schemaRules(schema: unknown, patterns = new KeptPatterns()): SchemaRules | undefined {
+export function schemaRules(schema: unknown, patterns = new KeptPatterns(), meter?: RuleMeter): SchemaRules | undefined {
   const root = schemaOf(schema);
   if (root === undefined || !hasRules(root)) return undefined;
   // Requests that arrive while the rules are being compiled wait for the same compilation.
   const compiling = partOf(root, true, { types: new SchemaTypes(), patterns });
   let compiled: IteratorResult<undefined, Part | undefined> | undefined;
+  let milliseconds = 0;
+  const goOn = (): IteratorResult<undefined, Part | undefined> => {
+    const since = performance.now();
+    const next = compiling.next();
+    milliseconds += performance.now() - since;
+    if (next.done) meter?.compiled(milliseconds / 1000);
+    return next;
+  };
   return {
     *faults(self, old, path, manner = FIRST_MANNER) {
       while (compiled?.done !== true) {
-        compiled = compiling.next();
+        compiled = goOn();
         if (compiled.done !== true) yield;
       }
-      if (compiled.value !== undefined) yield* new Validation(manner).faults(compiled.value, self, old, path);
+      if (compiled.value === undefined) return;
+      const search = new Validation(manner).faults(compiled.value, self, old, path);
+      yield* meter === undefined ? search : timed(search, (seconds) => meter.evaluated(seconds));
     },
   };
 }

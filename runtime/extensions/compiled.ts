@@ -1,6 +1,6 @@
 /** A served version of a custom kind, compiled on first use. */
 import { structureOfSchema } from '../apply/index.js';
-import type { SchemaRules } from '../cel/index.js';
+import type { RuleMeter, SchemaRules } from '../cel/index.js';
 import { renamed } from '../model/definition/converting.js';
 import type { GeneratedCode } from '../model/definition/definition.js';
 import type { StructStructure } from '../model/definition/structure.js';
@@ -18,6 +18,12 @@ import type { CustomVersion } from './kind.js';
 import { SchemaReading } from './reading.js';
 import { SchemaNode } from './schema-node.js';
 
+/** Is told how long the validation of custom objects takes, in seconds. */
+export interface ValidationMeter extends RuleMeter {
+  /** Parts of an object were compared with what was stored in their place. */
+  compared(seconds: number): void;
+}
+
 /** What compiling needs beside the version itself. */
 interface CompiledFor {
   readonly kind: string;
@@ -30,6 +36,7 @@ interface CompiledFor {
   /** The patterns that the server keeps ready. */
   readonly patterns: KeptPatterns;
   readonly conventions: Conventions;
+  readonly meter?: ValidationMeter | undefined;
 }
 
 export class CompiledVersion {
@@ -41,6 +48,7 @@ export class CompiledVersion {
   readonly cells: ReturnType<typeof cellsOf>;
   readonly patterns: KeptPatterns;
   readonly conventions: Conventions;
+  readonly meter: ValidationMeter | undefined;
   #check: SchemaCheck | undefined;
   #hasEmbedded: boolean | undefined;
   #hasRules: boolean | undefined;
@@ -48,12 +56,13 @@ export class CompiledVersion {
 
   constructor(
     readonly version: CustomVersion,
-    { kind, preserves, metadata, deduces, patterns, conventions }: CompiledFor,
+    { kind, preserves, metadata, deduces, patterns, conventions, meter }: CompiledFor,
   ) {
     const { schema } = version;
     this.schema = schema;
     this.patterns = patterns;
     this.conventions = conventions;
+    this.meter = meter;
     const structural = schema !== undefined && isStructural(schema);
     this.root = preserves || (schema !== undefined && !structural) ? undefined : new SchemaNode(schema ?? {});
     this.structure = structureOfSchema({
@@ -82,7 +91,7 @@ export class CompiledVersion {
     const schema = this.root?.schema;
     this.#hasRules ??= hasSchema(schema, (part) => part[VALIDATIONS] !== undefined);
     if (!this.#hasRules) return undefined;
-    this.#rules ??= import('../cel/index.js').then(({ schemaRules }) => schemaRules(schema, this.patterns));
+    this.#rules ??= import('../cel/index.js').then(({ schemaRules }) => schemaRules(schema, this.patterns, this.meter));
     return this.#rules;
   }
 

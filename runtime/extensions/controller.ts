@@ -14,6 +14,7 @@ import type { WorkQueue } from '../controllers/framework/work-queue.js';
 import { type ApiObject, typed } from '../model/object.js';
 import type { Stored } from '../resource/resource.js';
 import { VersionServices } from './api-services.js';
+import type { ValidationMeter } from './compiled.js';
 import { Conversions } from './conversions.js';
 import { Definitions } from './definitions.js';
 import { Emptying } from './emptying.js';
@@ -32,6 +33,18 @@ export const customResources: Controller = {
     return host.registry.has(id) ? new CustomResources(host, id).start() : undefined;
   },
 };
+
+/** The meter of custom objects, as the metrics of the catalogue say. */
+function validationMeter(metrics: ControllerHost['metrics']): ValidationMeter {
+  const compilations = metrics.histogram('apiserver_cel_compilation_duration_seconds').cell({});
+  const evaluations = metrics.histogram('apiserver_cel_evaluation_duration_seconds').cell({});
+  const comparisons = metrics.histogram('apiextensions_apiserver_validation_ratcheting_seconds').cell({});
+  return {
+    compiled: (seconds) => compilations.observe(seconds),
+    evaluated: (seconds) => evaluations.observe(seconds),
+    compared: (seconds) => comparisons.observe(seconds),
+  };
+}
 
 class CustomResources implements Running {
   readonly #resource;
@@ -54,7 +67,13 @@ class CustomResources implements Running {
     this.#resource = registry.byId(id);
     this.#stored = registry.reader<CustomResourceDefinition>(id);
     this.#conversions = new Conversions(host);
-    this.#definitions = new Definitions(registry, this.#stored, (definition) => this.#conversions.of(definition), host.environment.enabled);
+    this.#definitions = new Definitions(
+      registry,
+      this.#stored,
+      (definition) => this.#conversions.of(definition),
+      host.environment.enabled,
+      validationMeter(host.metrics),
+    );
     this.#client = api
       .client(serverAs(registrationManager(host.environment.enabled)))
       .resource<CustomResourceDefinition>(this.#writtenAs());

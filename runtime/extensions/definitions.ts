@@ -13,7 +13,7 @@ import type { ObjectReader } from '../resource/reader.js';
 import type { Registry } from '../resource/registry.js';
 import { type Conventions, conventionsOf } from '../schema-language/conventions.js';
 import type { Enabled } from '../settings/feature-gates.js';
-import { CompiledVersion } from './compiled.js';
+import { CompiledVersion, type ValidationMeter } from './compiled.js';
 import { isEstablished, versionsOf } from './kind.js';
 import { type DefinitionSource, registeredKind } from './resource-definition.js';
 
@@ -36,6 +36,7 @@ export class Definitions {
     private readonly stored: ObjectReader<CustomResourceDefinition>,
     private readonly conversionOf: MakeConversion,
     private readonly enabled: Enabled,
+    private readonly meter: ValidationMeter,
   ) {
     this.#conventions = conventionsOf(enabled);
   }
@@ -94,6 +95,7 @@ export class Definitions {
       deduces: this.stored.resource.environment.enabled('FreePartsByKey'),
       patterns: this.#patterns,
       conventions: this.#conventions,
+      meter: this.meter,
     });
   }
 
@@ -102,8 +104,14 @@ export class Definitions {
     const { forms, definition } = this.stored.resource;
     const metadata = forms.code(definition.hub).structure.byName.get('metadata');
     if (metadata?.type.kind !== 'struct') throw new Error(`${definition.id} has no metadata`);
-    return metadata.type;
+    return this.enabled('UnsetTimesOfCustomObjects') ? withoutUnset(metadata.type, 'creationTimestamp') : metadata.type;
   }
+}
+
+/** The structure of metadata in which a time that is not set is left out. */
+function withoutUnset(type: StructStructure, name: string): StructStructure {
+  const fields = type.fields.map((field) => (field.name === name ? { ...field, omitZero: true } : field));
+  return { ...type, fields, byName: new Map(fields.map((field) => [field.name, field])) };
 }
 
 /** A digest of everything that determines how a kind is served. */

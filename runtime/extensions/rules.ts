@@ -84,7 +84,7 @@ function passes(compiled: CompiledVersion, object: ApiObject): boolean {
 }
 
 function* schemaFaults(
-  { schema, patterns, conventions }: CompiledVersion,
+  { schema, patterns, conventions, meter }: CompiledVersion,
   object: ApiObject,
   before: Correlated | undefined,
   others: () => FieldError[],
@@ -94,6 +94,9 @@ function* schemaFaults(
   } catch (error) {
     if (!(error instanceof TooMuchWork)) throw error;
     yield invalidValue('', '', 'its schema takes too much work to check');
+  } finally {
+    const compared = before?.comparing.milliseconds;
+    if (compared !== undefined) meter?.compared(compared / 1000);
   }
   yield* others();
 }

@@ -22,6 +22,7 @@ export { certificateSigningRequest } from './certificates/certificatesigningrequ
 export { clusterTrustBundle } from './certificates/clustertrustbundle.js';
 export { lease } from './coordination/lease.js';
 export { leaseCandidate } from './coordination/leasecandidate.js';
+export { componentStatus } from './core/componentstatus.js';
 export { configMap } from './core/configmap.js';
 export { event } from './core/event.js';
 export { limitRange } from './core/limitrange.js';

@@ -5,6 +5,7 @@ import type { Turn } from '../model/definition/settled.js';
 import { badRequest, expired, resourceVersionTooLarge } from '../model/errors.js';
 import { CompactedError, FutureRevisionError, keyAfter } from '../store/index.js';
 import { decodeToken, encodeToken, type Token } from './continue-token.js';
+import { selectedItems } from './found-items.js';
 import type { Item } from './item.js';
 import type { Resource, Stored } from './resource.js';
 import { filterOf, type ItemFilter } from './selecting/fields.js';
@@ -59,6 +60,16 @@ export async function list(
 ): Promise<Page> {
   const { enabled } = resource.environment;
   checkListMatch(asked, enabled, metaGroup(resource));
+  const { found } = resource.strategy;
+  // They come in one chunk, and are of no revision.
+  if (found !== undefined)
+    return {
+      items: await selectedItems(resource, found, version, asked),
+      revision: 0,
+      continue: '',
+      remaining: undefined,
+      fingerprint: undefined,
+    };
   // Where lists come in one piece, limits and tokens mean nothing.
   const options = enabled('APIListChunking') ? asked : { ...asked, limit: 0, continue: '' };
   const page = await pageOf(resource, version, namespace, options, turn);

@@ -11,6 +11,7 @@ import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
 import type { Enabled, EnabledByName } from '../settings/feature-gates.js';
 import type { Settings } from '../settings/settings.js';
+import type { Engine } from '../store/index.js';
 import type { MetadataRules } from './writes/metadata.js';
 
 /** What a strategy may know of its server. */
@@ -46,6 +47,20 @@ export interface WriteContext extends RuleContext {
   readonly subresource: string;
   /** Tells the writer something beside the answer. */
   warn(text: string): void;
+}
+
+/** What objects that are not stored are found out with. */
+export interface FoundContext extends KindContext {
+  /** Tells whether the store answers. */
+  readonly engine: Pick<Engine, 'currentRevision'>;
+}
+
+/** Objects of a kind that is not stored. */
+export interface FoundObjects {
+  /** The objects as they are now: each read finds them out anew. */
+  objects(context: FoundContext): Promise<readonly ApiObject[]>;
+  /** The word for one of them that answers name which is not there. */
+  readonly called: string;
 }
 
 /** What the cells of a table row are made with. */
@@ -121,6 +136,8 @@ export interface Strategy<T = ApiObject> {
   readonly ownsNothing?: boolean;
   /** A DELETE answers a Status even where the object waits for its finalizers. */
   readonly deletionTellsStatus?: boolean;
+  /** Where objects of the kind come from if it is not stored; it can then only be read. */
+  readonly found?: FoundObjects;
   /** Cells of a table row, in the order of the columns that the catalogue has in any release. */
   cells?(object: T, context: RowContext): unknown[];
   /** Conditions of a table row, for example that a pod has completed. */

@@ -46,9 +46,17 @@ type Pause = 'full' | 'late';
 /** Bytes of the initial state that are sent before the watch waits for the client. */
 const STATE_STRIDE = 256 * 1024;
 
+/** The options of a watch as it follows them; throws 422 for those that it cannot have. */
+export function checkWatchOptions({ environment }: Resource, asked: ListOptions, forced: boolean): ListOptions {
+  const { enabled, service } = environment;
+  return watchOptions(asked, forced, enabled, `meta.${service.groupDomain}`);
+}
+
 export class Watch {
   #subscription: CacheSubscription | undefined;
   #stopped = false;
+  /** Whether the state that the client asked for was sent to its end. */
+  sentState = false;
   /** Why the state asked for cannot be shown. */
   #tooNew: ApiError | undefined;
   /** The revision that the client knows without bookmarks: a bookmark of it would tell nothing. */
@@ -80,8 +88,7 @@ export class Watch {
    */
   static async prepare(request: WatchRequest): Promise<Watch> {
     const { resource, forced = false } = request;
-    const { enabled, service } = resource.environment;
-    const options = watchOptions(request.options, forced, enabled, `meta.${service.groupDomain}`);
+    const options = checkWatchOptions(resource, request.options, forced);
     const from = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
     const watch = new Watch({ ...request, options }, from);
     try {
@@ -194,6 +201,7 @@ export class Watch {
   #endState(sink: FrameSink, revision: number): void {
     this.#bookmark(sink, revision, { [`${this.request.resource.environment.service.groupDomain}/initial-events-end`]: 'true' });
     this.#marked = revision;
+    this.sentState = true;
   }
 
   #bookmark(sink: FrameSink, revision: number, annotations?: Readonly<Record<string, string>>): void {

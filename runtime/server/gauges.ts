@@ -11,14 +11,16 @@ import { type EnabledByName, gatesOf } from '../settings/feature-gates.js';
 
 interface Shown {
   readonly release: string;
+  /** The release that the server is, which may show an earlier one. */
+  readonly binary: string;
   readonly features: Readonly<Record<string, FeatureDefinition>>;
   readonly enabled: EnabledByName;
 }
 
 /** `database`: the file of the embedded engine, where that keeps the objects. */
 export function collectGauges(metrics: Metrics, registry: Registry, shown: Shown, database: string | undefined): void {
-  const { release, features, enabled } = shown;
-  const { major, minor, gitVersion, gitCommit, gitTreeState, buildDate, goVersion, compiler, platform } = buildInformation(release);
+  const { release, binary, features, enabled } = shown;
+  const { major, minor, gitVersion, gitCommit, gitTreeState, buildDate, goVersion, compiler, platform } = buildInformation(binary);
   metrics.gauge('kubernetes_build_info').set(
     {
       major,
@@ -33,9 +35,7 @@ export function collectGauges(metrics: Metrics, registry: Registry, shown: Shown
     },
     1,
   );
-  metrics
-    .gauge('version_info')
-    .set({ component: 'kube-apiserver', binary: release, emulation: release, min_compat: releaseBefore(release) }, 1);
+  metrics.gauge('version_info').set({ component: 'kube-apiserver', binary, emulation: release, min_compat: releaseBefore(release) }, 1);
   const gates = metrics.gauge('kubernetes_feature_enabled');
   for (const [name, { stage }] of Object.entries(gatesOf(features, release)))
     gates.set({ name, stage: stage === 'GA' ? '' : stage }, Number(enabled(name)));

@@ -11,6 +11,7 @@ import type { Catalogue } from '../model/definition/definition.js';
 import { ShownRelease } from '../model/definition/releases.js';
 import { Words } from '../model/values/words.js';
 import { jsonLog, type OperatorLog, textLog } from '../observe/operator-log.js';
+import { shownRelease } from '../settings/emulated-release.js';
 import { type FeatureGates, featureGates, gateWarnings } from '../settings/feature-gates.js';
 import { flagWarnings } from '../settings/flag-warnings.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
@@ -53,7 +54,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const given = { engine, authenticators, authorizer, audit, aggregation, serving, connectionLimits, memory, watchdog, frozen };
   const settings = read ?? settingsOf(flags as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
-  const release = settings.text('release');
+  const release = shownRelease(settings);
   const switches = settings.map('feature-gates');
   const gates = featureGates(catalogue, switches, release);
   const words = new Words(catalogue.service);

@@ -8,6 +8,7 @@ import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
 import { StoredReleases } from '../resource/stored-releases.js';
 import { metadataRulesOf } from '../resource/writes/metadata.js';
+import { binaryRelease } from '../settings/emulated-release.js';
 import type { Foundation } from './foundation.js';
 import { collectGauges } from './gauges.js';
 import type { Endings } from './lifecycle/endings.js';
@@ -48,7 +49,8 @@ export function resourcesOf(
   endings.add(() => {
     for (const resource of registry.resources) resource.cache.close();
   });
-  collectGauges(metrics, registry, { release, features: catalogue.features, enabled: gates.enabledByName }, databaseOf(settings));
+  const shown = { release, binary: binaryRelease(settings), features: catalogue.features, enabled: gates.enabledByName };
+  collectGauges(metrics, registry, shown, databaseOf(settings));
   return {
     registry,
     environment,

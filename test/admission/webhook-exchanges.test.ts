@@ -1,6 +1,7 @@
 /** The exchange with a webhook: how long it may take, what it is told of the request, and what comes of its refusal. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { establish, placeOf, thing } from '../extensions/definition.js';
 import { allowing, denying, HookServer, reviewText } from '../support/programs/hook-server.js';
 import { TestServer } from '../support/server.js';
 
@@ -145,4 +146,29 @@ test('any method of a proxy is a connection', async () => {
       );
     }
   });
+});
+
+test('a custom object that is not made yet has no time of that in reviews from 1.25 on, and null before', async () => {
+  const later = await TestServer.start({ release: '1.30' });
+  try {
+    const told: boolean[] = [];
+    hooks.misbehaves('/times', (response, _request, review) => {
+      const { object } = (review as { request: { object: { metadata: object } } }).request;
+      told.push('creationTimestamp' in object.metadata);
+      response.setHeader('Content-Type', 'application/json');
+      response.end(reviewText(review, { allowed: true }));
+    });
+    for (const at of [server, later]) {
+      await establish(at);
+      const rules = [{ operations: ['CREATE'], apiGroups: ['test.example.com'], apiVersions: ['*'], resources: ['things'] }];
+      const webhook = { name: 'h.example.com', clientConfig: hooks.clientConfig('/times'), rules, sideEffects: 'None' };
+      const webhooks = [{ ...webhook, admissionReviewVersions: ['v1'] }];
+      await at.create(`${CONFIGURATIONS}/mutatingwebhookconfigurations`, { metadata: { name: 'times' }, webhooks });
+      assert.equal((await at.create(placeOf(), thing('timed'))).status, 201);
+      await at.ask(`${CONFIGURATIONS}/mutatingwebhookconfigurations/times`, { method: 'DELETE' });
+    }
+    assert.deepEqual(told, [true, false]);
+  } finally {
+    await later.close();
+  }
 });

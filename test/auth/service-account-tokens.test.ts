@@ -170,6 +170,25 @@ test('a token kept in a secret is good as long as it is kept there', async () =>
   assert.equal(await whose(token, cluster), GONE);
 });
 
+test('uses of tokens in secrets are told apart by whether the account names the secret, and those of marked ones', async () => {
+  const token = await signed(SECRET);
+  const cluster = new Cluster();
+  const used: string[] = [];
+  const options = { secretTokens: true, enabled: (gate: GateName) => gate === 'LegacyServiceAccountTokenCleanUp' };
+  const authenticator = serviceAccountAuthenticator(tokens, cluster.lookup, { ...options, used: (kind) => used.push(kind) });
+  const kept = object('robot-token', { data: { token: Buffer.from(token).toString('base64') } });
+  const usesOf = async (secret: ApiObject, of: ApiObject): Promise<string[]> => {
+    used.length = 0;
+    cluster.objects.set('secrets/ns/robot-token', secret).set('serviceaccounts/ns/robot', of);
+    await authenticator.authenticateToken(token);
+    return [...used];
+  };
+  assert.deepEqual(await usesOf(kept, account), ['manual', 'secret']);
+  assert.deepEqual(await usesOf(kept, object('robot', { secrets: [{ name: 'robot-token' }] })), ['auto', 'secret']);
+  const labels = { 'kubernetes.io/legacy-token-invalid-since': '2024-01-01' };
+  assert.deepEqual(await usesOf({ ...kept, metadata: { ...kept.metadata, labels } }, account), ['marked']);
+});
+
 for (const [what, claims] of [
   ['whose subject is another account', { sub: 'system:serviceaccount:ns:other' }],
   ['whose subject is no account', { sub: 'robot' }],

@@ -556,6 +556,11 @@ const FAULTS: readonly (readonly [
     [ORDER, '9:84', 'KW034', /`default` in 1\.3 of .*note: it is no other than before/],
   ],
   [
+    'a field that loses a word which it does not have',
+    { [ORDER]: kind('note: { type: list<string>, proto: 2, description: A., changes: { "1.3": { listType: null } } }') },
+    [ORDER, '9:78', 'KW034', /`listType` in 1\.3 of .*note: it is no other than before/],
+  ],
+  [
     'a field that must be given and comes later',
     { [ORDER]: kind('note: { type: string, proto: 2, description: A., nonEmpty: true, since: "1.3" }') },
     [ORDER, '9:68', 'KW034', /the life of note: every object must have the field, in other releases, too/],

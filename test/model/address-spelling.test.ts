@@ -11,6 +11,7 @@ import {
   canonicalAddressFaults,
   canonicalBlockFaults,
   formerAddressWarnings,
+  formerBlockWarnings,
 } from '../../runtime/model/values/address-spelling.js';
 
 describe('addresses', () => {
@@ -40,6 +41,21 @@ describe('addresses', () => {
     assert.match(formerAddressWarnings('f', '010.1.2.3')[0] ?? '', /leading zero$/);
     assert.match(formerAddressWarnings('f', '1.2.3')[0] ?? '', /too short$/);
     assert.deepEqual(formerAddressWarnings('f', '1.2.3.4'), []);
+  });
+
+  test('warned of blocks that former servers took freely', () => {
+    for (const [block, told] of [
+      [
+        ' 10.2.0.0/16 ',
+        /^f: IP prefix was accepted, .*: netip\.ParsePrefix\(" 10\.2\.0\.0\/16 "\): ParseAddr\(" 10\.2\.0\.0"\): unexpected char/,
+      ],
+      ['10.2.0.0', /: no '\/'$/],
+      ['10.2.0.0/08', /: bad bits after slash: "08"$/],
+      ['10.2.0.0/33', /: prefix length out of range$/],
+      ['2001:DB8::/32', /IPv6 prefix .* canonical format \("2001:db8::\/32"\)/],
+    ] as const)
+      assert.match(formerBlockWarnings('f', block)[0] ?? '', told);
+    assert.deepEqual(formerBlockWarnings('f', '10.2.0.0/16'), []);
   });
 });
 

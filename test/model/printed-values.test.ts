@@ -61,6 +61,27 @@ test('bad values are printed by the type of their field', () => {
   for (const [root, field, value, expected] of cases) assert.equal(said(root, field, value), expected, field);
 });
 
+test('later servers print them as JSON: shared types as in requests, others by the names of their members', () => {
+  const cases: [StructStructure, string, unknown, string][] = [
+    [Pod, 'metadata.labels', { b: '2', a: '1' }, '{"a":"1","b":"2"}'],
+    [Pod, 'metadata.labels', null, 'null'],
+    [ResourceQuota, 'spec.scopes', ['BestEffort'], '["BestEffort"]'],
+    [ReplicaSet, 'spec.selector', { matchLabels: { app: 'web' } }, '{"matchLabels":{"app":"web"}}'],
+    [Deployment, 'spec.strategy', { type: 'Blue' }, '{"Type":"Blue","RollingUpdate":null}'],
+    [Deployment, 'spec.selector', {}, '{}'],
+    [
+      Node,
+      'metadata.taints[0]',
+      placed('spec.taints[0]', { key: 'd', effect: 'NoSchedule' }),
+      '{"Key":"d","Value":"","Effect":"NoSchedule","TimeAdded":null}',
+    ],
+  ];
+  for (const [root, field, value, expected] of cases) {
+    const { message } = withPrintedValue(invalidValue(field, value, ''), root, true);
+    assert.equal(message, `Invalid value: ${expected}`);
+  }
+});
+
 test('other faults that show a value print it the same way', () => {
   assert.equal(
     withPrintedValue(notSupported('spec.ports', [{ port: 1 }], []), Service).message,

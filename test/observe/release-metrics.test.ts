@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Authorizer } from '../../runtime/auth/contract.js';
 import { clusterControllers } from '../../runtime/controllers/index.js';
+import { establish, MERGE, placeOf, thing } from '../extensions/definition.js';
 import { TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -133,6 +134,48 @@ describe('requests', () => {
     assert.equal(await numberOf(open), 0);
     assert.equal(await numberOf('apiserver_watch_events_total{group="",kind="LimitRange",version="v1"}'), 0);
   });
+});
+
+describe('custom objects', () => {
+  const countOf = async (name: string): Promise<number> => (await numberOf(`${name}_count`)) ?? 0;
+
+  test('are counted as they are held to rules, whose compilation is counted once', async () => {
+    const schema = {
+      type: 'object',
+      properties: { spec: { type: 'object', properties: { n: { type: 'integer' }, m: { type: 'integer', maximum: 5 } } } },
+      'x-kubernetes-validations': [{ rule: '!has(self.spec) || !has(self.spec.n) || self.spec.n < 5' }],
+    };
+    await establish(server, { schema });
+    const [compiled, evaluated] = ['apiserver_cel_compilation_duration_seconds', 'apiserver_cel_evaluation_duration_seconds'];
+    assert.deepEqual([await countOf(compiled), await countOf(evaluated)], [0, 0]);
+    for (const name of ['a', 'b']) assert.equal((await server.create(placeOf(), thing(name, { spec: { n: 1 } }))).status, 201);
+    assert.equal((await server.create(placeOf(), thing('c', { spec: { n: 9 } }))).status, 422);
+    assert.deepEqual([await countOf(compiled), await countOf(evaluated)], [1, 3]);
+  });
+
+  test('are compared with the stored ones where they have faults', async () => {
+    const name = 'apiextensions_apiserver_validation_ratcheting_seconds';
+    assert.equal(await countOf(name), 0);
+    const body = { spec: { m: 9 } };
+    assert.equal((await server.ask(`${placeOf()}/a`, { method: 'PATCH', headers: MERGE, body })).status, 422);
+    assert.equal(await countOf(name), 1);
+  });
+});
+
+test('a watch that begins with the state is measured until it has sent that', async () => {
+  const asked = 'sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWatchBookmarks=true';
+  for (const [path, scope] of [
+    ['/api/v1/secrets?', 'cluster'],
+    ['/api/v1/namespaces/default/secrets?', 'namespace'],
+    ['/api/v1/secrets?fieldSelector=metadata.name%3Dnone&', 'resource'],
+  ]) {
+    const series = `apiserver_watch_list_duration_seconds_count{group="",resource="secrets",scope="${scope}",version="v1"}`;
+    assert.equal(await numberOf(series), undefined);
+    const watch = server.watch(`${path}watch=1&${asked}`);
+    for (let type = ''; type !== 'BOOKMARK'; ) ({ type } = (await watch.next()) as { type: string });
+    watch.close();
+    assert.equal(await numberOf(series), 1);
+  }
 });
 
 test('values of labels that are not allowed are counted', async () => {

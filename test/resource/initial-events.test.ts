@@ -119,6 +119,12 @@ describe('without the gate WatchList', () => {
     assert.equal(status, 422);
     assert.match(text, /unless the WatchList feature gate is enabled/);
   });
+
+  it('a watch that may not ask for them is told so, also where it asks for a form that no stream has', async () => {
+    const Accept = 'application/yaml';
+    assert.equal((await server.ask(`${MAPS}?watch=1&${BEGIN}`, { headers: { Accept } })).status, 422);
+    assert.equal((await server.ask(`${MAPS}?watch=1`, { headers: { Accept } })).status, 406);
+  });
 });
 
 describe('before initial events were known', () => {

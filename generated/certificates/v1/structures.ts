@@ -12,7 +12,7 @@ export const CertificateSigningRequest: StructStructure = struct("v1.Certificate
       field("status", CertificateSigningRequestStatus, "?"),
     ], undefined, "certificates", true);
 export const CertificateSigningRequestSpec: StructStructure = struct("v1.CertificateSigningRequestSpec", () => [
-      field("request", BYTES, "+", { listType: "atomic" }),
+      field("request", BYTES, "+", { listType: "atomic", changes: { "1.35": { listType: null } } }),
       field("signerName", STRING, "+"),
       field("expirationSeconds", INT32, "*", { featureGate: "CSRDuration", since: "1.22" }),
       field("usages", listOf(STRING), "?", { listType: "atomic" }),
@@ -23,8 +23,8 @@ export const CertificateSigningRequestSpec: StructStructure = struct("v1.Certifi
     ], undefined, "certificates", true);
 export const CertificateSigningRequestStatus: StructStructure = struct("v1.CertificateSigningRequestStatus", () => [
       field("conditions", listOf(CertificateSigningRequestCondition), "?", { listType: "map", listMapKeys: ["type"] }),
-      field("certificate", BYTES, "?", { listType: "atomic" }),
-    ], undefined, "certificates");
+      field("certificate", BYTES, "?", { listType: "atomic", changes: { "1.35": { listType: null } } }),
+    ], undefined, "certificates", true);
 export const CertificateSigningRequestCondition: StructStructure = struct("v1.CertificateSigningRequestCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),

@@ -76,7 +76,7 @@ export const PriorityLevelConfigurationSpec: StructStructure = struct("v1beta2.P
       field("type", STRING, "+"),
       field("limited", LimitedPriorityLevelConfiguration, "*"),
       field("exempt", ExemptPriorityLevelConfiguration, "*", { since: "1.28" }),
-    ], undefined, "flowcontrol", true);
+    ], {}, "flowcontrol", true);
 export const PriorityLevelConfigurationStatus: StructStructure = struct("v1beta2.PriorityLevelConfigurationStatus", () => [
       field("conditions", listOf(PriorityLevelConfigurationCondition), "?", { listType: "map", listMapKeys: ["type"] }),
     ], undefined, "flowcontrol");

@@ -149,7 +149,7 @@ export const Status: StructStructure = struct("v1.Status", () => [
       field("status", STRING, "?"),
       field("message", STRING, "?"),
       field("reason", STRING, "?"),
-      field("details", StatusDetails, "*"),
+      field("details", StatusDetails, "*", { changes: { "1.30": { listType: "atomic" }, "1.35": { listType: null } } }),
       field("code", INT32, "?"),
     ], undefined, undefined, true);
 export const StatusDetails: StructStructure = struct("v1.StatusDetails", () => [
@@ -241,7 +241,7 @@ export const FieldSelectorRequirement: StructStructure = struct("v1.FieldSelecto
       field("values", listOf(STRING), "?", { listType: "atomic" }),
     ]);
 export const LabelSelectorRequirement: StructStructure = struct("v1.LabelSelectorRequirement", () => [
-      field("key", STRING, "+", { patchStrategy: ["merge"], patchMergeKey: "key" }),
+      field("key", STRING, "+", { patchStrategy: ["merge"], patchMergeKey: "key", changes: { "1.28": { patchStrategy: null, patchMergeKey: null } } }),
       field("operator", STRING, "+"),
       field("values", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
     ], undefined, undefined, true);

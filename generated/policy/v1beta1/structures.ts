@@ -20,7 +20,7 @@ export const PodDisruptionBudget: StructStructure = struct("v1beta1.PodDisruptio
     ], undefined, "policy", true);
 export const PodDisruptionBudgetSpec: StructStructure = struct("v1beta1.PodDisruptionBudgetSpec", () => [
       field("minAvailable", INTORSTRING, "*"),
-      field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),
+      field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"], changes: { "1.22": { patchStrategy: null } } }),
       field("maxUnavailable", INTORSTRING, "*"),
       field("unhealthyPodEvictionPolicy", STRING, "*", { since: "1.26" }),
     ], undefined, "policy", true);

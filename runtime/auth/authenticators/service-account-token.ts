@@ -27,7 +27,11 @@ interface LookupOptions {
   readonly usedOf?: (namespace: string, secret: string) => void;
 }
 
-type UsedToken = TokenKind | 'stale';
+/**
+ * What a token that is used is: asked for or kept in a secret, past its planned end; and of one in a secret whether its account names that
+ * (`auto`) or not (`manual`), or a label marks it as no longer taken (`marked`).
+ */
+type UsedToken = TokenKind | 'stale' | 'auto' | 'manual' | 'marked';
 
 /** Seconds by which clocks may differ, and for which objects that are being deleted still count as existing. */
 const LEEWAY = 60;
@@ -68,7 +72,8 @@ export function serviceAccountAuthenticator(
   const gone = (kind: TokenKind, claims: TokenClaims, token: string): string | undefined | Promise<string | undefined> => {
     if (lookup === undefined) return undefined;
     if (kind === 'requested') return boundFault(claims, lookup, enabled);
-    return secretTokens ? secretFault(claims, token, lookup, enabled('LegacyServiceAccountTokenCleanUp') ? words : undefined) : undefined;
+    if (!secretTokens) return undefined;
+    return secretFault(claims, token, { lookup, used, words: enabled('LegacyServiceAccountTokenCleanUp') ? words : undefined });
   };
   const judged = (payload: JWTPayload, token: string, wanted: readonly string[]): Authentication | Promise<Authentication> => {
     const { kind, claims, audiences: own, user } = readOf(payload);
@@ -153,16 +158,25 @@ function boundFault(
 async function secretFault(
   { namespace, serviceaccount, secret }: TokenClaims,
   token: string,
-  lookup: Lookup,
-  words: Words | undefined,
+  { lookup, used, words }: Pick<LookupOptions, 'used'> & { readonly lookup: Lookup; readonly words: Words | undefined },
 ): Promise<string | undefined> {
   const kept = await lookup('secrets', namespace, secret?.name ?? '');
   if (kept === undefined || deleted(kept) || !sameSecret(tokenOf(kept), token)) return GONE;
   const mark = words?.label('legacy-token-invalid-since');
-  if (mark !== undefined && kept.metadata.labels?.[mark])
+  if (mark !== undefined && kept.metadata.labels?.[mark]) {
+    used?.('marked');
     return `its secret has the label ${mark}, by which tokens that nobody used are no longer taken`;
-  return isThere(await lookup('serviceaccounts', namespace, serviceaccount.name), serviceaccount.uid) ? undefined : GONE;
+  }
+  const account = await lookup('serviceaccounts', namespace, serviceaccount.name);
+  if (!isThere(account, serviceaccount.uid)) return GONE;
+  used?.(names(account, kept.metadata.name) ? 'auto' : 'manual');
+  return undefined;
 }
+
+/** Whether a service account names a secret among its own. */
+const names = (account: ApiObject | undefined, secret: string | undefined): boolean =>
+  Array.isArray(account?.secrets) &&
+  account.secrets.some((named: unknown) => typeof named === 'object' && named !== null && 'name' in named && named.name === secret);
 
 /** The token that a secret holds; empty where it holds none, as no token is. */
 function tokenOf({ data }: ApiObject): string {

@@ -16,6 +16,8 @@ interface StoredPart extends Part {
   readonly release?: string;
   /** Definitions that are kinds of every version. */
   readonly everywhere?: readonly { readonly definition: string; readonly kind: string }[];
+  /** Versions without kinds that these are of, too. */
+  readonly otherVersions?: readonly (GroupVersion & Life)[];
   /** Paths that are there in some releases alone, or become others. */
   readonly pathLives?: Readonly<Record<string, PathLife>>;
   /** Whether parameters of its paths are there in some releases alone; those say since and until when. */
@@ -50,7 +52,11 @@ export interface Part {
 /** The parts in the folders, as documents of the release have them. `validates`: whether writes take field validation. */
 export async function partsOf(folders: readonly URL[], release: string, validates: boolean): Promise<Part[]> {
   const stored = (await Promise.all(folders.map(partsIn))).flat();
-  const known = stored.filter((part) => !part.shared && !['later', 'removed'].includes(ageAt(part, release))).map(versionOf);
+  const others = stored.flatMap(({ otherVersions = [] }) => otherVersions).filter((other) => entryIn(other, release) !== undefined);
+  const known = [
+    ...stored.filter((part) => !part.shared && !['later', 'removed'].includes(ageAt(part, release))).map(versionOf),
+    ...others.map(({ group, version }) => ({ group, version })),
+  ];
   const kindInAll = (kind: string): Schema[] => known.map((version) => ({ ...version, kind })).sort(byVersion);
   return stored.map((part) => {
     const schemas = { ...part.schemas };
@@ -73,7 +79,12 @@ async function partsIn(folder: URL): Promise<StoredPart[]> {
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, folder), 'utf8')) as StoredPart));
 }
 
-function versionOf({ apiVersion }: StoredPart): { group: string; version: string } {
+interface GroupVersion {
+  readonly group: string;
+  readonly version: string;
+}
+
+function versionOf({ apiVersion }: StoredPart): GroupVersion {
   const slash = apiVersion.indexOf('/');
   return { group: apiVersion.slice(0, Math.max(slash, 0)), version: apiVersion.slice(slash + 1) };
 }

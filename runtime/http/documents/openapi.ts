@@ -82,6 +82,8 @@ export class OpenApi {
     private readonly meter: OpenApiMeter,
     private readonly pace: Pace,
     private readonly enabled: Enabled,
+    /** Whether the server is of a later release, so that no patch of the one shown is told. */
+    private readonly emulates = false,
   ) {
     this.#kinds = new KindParts(registry, { release, validates: enabled('ServerSideFieldValidation'), whole: enabled('DocumentsWhole') });
     registry.onChange(({ versions }) => {
@@ -255,7 +257,10 @@ export class OpenApi {
 
   private info(): { readonly title: string; readonly version: string } {
     const word = this.registry.catalogue.service.mediaVendor;
-    return { title: word.charAt(0).toUpperCase() + word.slice(1), version: `v${patchedRelease(this.release)}` };
+    return {
+      title: word.charAt(0).toUpperCase() + word.slice(1),
+      version: this.emulates ? this.release : `v${patchedRelease(this.release)}`,
+    };
   }
 
   /** What the document of one place says of itself; versions that have only registered kinds are no part of a release. */

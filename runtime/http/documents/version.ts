@@ -39,8 +39,13 @@ const emulated = (release: string) => {
   return { emulationMajor: major, emulationMinor: minor, minCompatibilityMajor: major, minCompatibilityMinor: String(Number(minor) - 1) };
 };
 
-export function mountVersion(router: RequestRouter, release: string, enabled: Enabled): Page[] {
-  const { major, minor, ...build } = buildInformation(release);
+/** `binary`: the release that the server is; `release`: the one that it shows. */
+export function mountVersion(
+  router: RequestRouter,
+  { release, binary }: { readonly release: string; readonly binary: string },
+  enabled: Enabled,
+): Page[] {
+  const { major, minor, ...build } = buildInformation(binary);
   const shown = { major, minor, ...(enabled('EmulatedVersions') ? emulated(release) : {}), ...build };
   const answer = JSON.stringify(shown, undefined, 2);
   mountDocument(router, PATH, TYPES, () => answer);

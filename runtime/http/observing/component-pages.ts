@@ -10,6 +10,8 @@ import type { RequestRouter } from '../routing/router.js';
 
 interface ComponentPages {
   readonly release: string;
+  /** The release that the server is, which may show an earlier one. */
+  readonly binary: string;
   readonly service: Offer['service'];
   readonly enabled: Enabled;
   /** Each flag with the value that holds. */
@@ -33,10 +35,10 @@ const TEXT = ['text/plain', 'text/*'];
 const UNSTABLE = 'Warning: This page is for people who look for faults, and its layout may change at any time.';
 
 /** Shows the pages whose gates are on. */
-export function mountComponentPages(router: RequestRouter, { release, service, enabled, flags }: ComponentPages): void {
+export function mountComponentPages(router: RequestRouter, { release, binary, service, enabled, flags }: ComponentPages): void {
   const started = new Date();
   const seconds = (): number => Math.floor((Date.now() - started.getTime()) / 1000);
-  const binaryVersion = patchedRelease(release);
+  const binaryVersion = patchedRelease(binary);
   const shownPaths = (): string[] => {
     const gated = [...(enabled('ComponentFlagz') ? ['/flagz'] : []), '/statusz'];
     return ['/healthz', '/livez', '/metrics', '/readyz', '/version', ...gated].sort();

@@ -14,6 +14,9 @@ export interface WatchCells {
   readonly terminated: Cell;
 }
 
+/** What the states of watches are measured by: those of one object, of a namespace, and of all. */
+export type WatchScope = 'resource' | 'namespace' | 'cluster';
+
 export class WatchMeter {
   readonly #known = new WeakMap<VersionDefinition, WatchCells>();
 
@@ -34,5 +37,10 @@ export class WatchMeter {
     };
     this.#known.set(definition, cells);
     return cells;
+  }
+
+  /** A watch has sent the state that it was asked to begin with, so many seconds after it was asked. */
+  stateSent({ group, version, plural: resource }: VersionDefinition, scope: WatchScope, seconds: number): void {
+    this.metrics.histogram('apiserver_watch_list_duration_seconds').cell({ group, version, resource, scope }).observe(seconds);
   }
 }

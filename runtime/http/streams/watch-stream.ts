@@ -4,7 +4,7 @@ import type { Accepted } from '../answers/negotiate.js';
 import type { RequestContext } from '../requests/state.js';
 import type { Flushed, FrameQueue } from './frame-queue.js';
 import { channelOf, type WatchChannel } from './watch-channel.js';
-import type { WatchCells } from './watch-meter.js';
+import type { WatchCells, WatchScope } from './watch-meter.js';
 
 /** Bytes that may wait for a client; with more, nothing is sent until it has taken them. */
 const MAX_BEHIND = 1024 * 1024;
@@ -99,8 +99,12 @@ class ChannelSink implements FrameSink, Flushed {
   }
 }
 
+const scopeOf = ({ namespace, options }: WatchRequest): WatchScope =>
+  options.fields.some(({ label, equal }) => label === 'metadata.name' && equal) ? 'resource' : namespace === '' ? 'cluster' : 'namespace';
+
 export async function streamWatch(ctx: RequestContext, request: WatchRequest, accepted: Accepted): Promise<void> {
   const { streams, user } = ctx.state;
+  const since = performance.now();
   const leave = streams.room.take(user, request.options);
   let watch: Watch;
   let channel: ReturnType<typeof channelOf>;
@@ -140,7 +144,12 @@ export async function streamWatch(ctx: RequestContext, request: WatchRequest, ac
     timers.push(setInterval(() => watch.bookmark(sink), BOOKMARK_MS));
     if (lasts >= LAST_BOOKMARK_MS) timers.push(setTimeout(() => watch.bookmark(sink), lasts - LAST_BOOKMARK_MS));
   }
-  // The headers are sent, so an error can only end the stream.
-  await watch.start(sink).catch(() => channel.destroy());
+  try {
+    await watch.start(sink);
+    if (watch.sentState) streams.meter.stateSent(request.version, scopeOf(request), (performance.now() - since) / 1000);
+  } catch {
+    // The headers are sent, so an error can only end the stream.
+    channel.destroy();
+  }
   sink.beginning = false;
 }

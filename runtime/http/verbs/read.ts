@@ -3,6 +3,7 @@ import { badRequest } from '../../model/errors.js';
 import { isTrue } from '../../model/query.js';
 import { list } from '../../resource/list.js';
 import { get } from '../../resource/verbs/get.js';
+import { checkWatchOptions } from '../../resource/watch.js';
 import { listOptions } from '../../resource/writes/options.js';
 import { checkedShape, sendParts } from '../answers/answers.js';
 import { noSuchStream } from '../answers/negotiate.js';
@@ -27,17 +28,21 @@ export class ReadRequests {
     const { resource, version, info } = state;
     const watching = info.verb === 'watch';
     const asked = this.answers.accepted(ctx, state);
-    if (watching && asked.encoding === 'yaml') throw noSuchStream(this.answers.renderer);
+    const options = listOptions(info.query);
+    const forced = info.watchPath && !isTrue(info.query, 'watch');
+    if (watching && asked.encoding === 'yaml') {
+      // What is wrong with the options is told before it is told that no stream has this form.
+      checkWatchOptions(resource, options, forced);
+      throw noSuchStream(this.answers.renderer);
+    }
     const accepted = watching ? asked : checkedShape(asked, state, 'many');
     const presentation = await this.answers.present(ctx, state, accepted);
-    const options = listOptions(info.query);
     const named =
       info.watchPath && info.name !== ''
         ? { ...options, fields: [...options.fields, { label: 'metadata.name', equal: true, value: info.name }] }
         : options;
     if (watching) {
       writeWarnings(ctx, state);
-      const forced = info.watchPath && !isTrue(info.query, 'watch');
       await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, forced, presentation }, accepted);
     } else {
       const turn = resource.environment.pace.begin();

@@ -11,7 +11,7 @@ import { type FieldError, forbiddenField, invalidValue } from '../../model/error
 import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { type FaultSearch, searchEach } from '../../model/faults/fault-search.js';
 import { blockOf } from '../../model/values/address-blocks.js';
-import { blockSpelled, blockWarnings } from '../../model/values/address-spelling.js';
+import { blockSpelled, blockWarnings, NO_BLOCK } from '../../model/values/address-spelling.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
@@ -39,7 +39,7 @@ const faultsOfBlock = (at: string, text: string, { enabled, known }: Judging): F
   enabled('AddressesReadAlike')
     ? legacyBlockFaults(at, text, enabled, known)
     : blockOf(text) === undefined
-      ? [invalidValue(at, text, NOT_A_CIDR)]
+      ? [invalidValue(at, text, enabled('PolicyBlocksJudgedAlone') ? NO_BLOCK : NOT_A_CIDR)]
       : [];
 
 function* blockFaults(at: string, { cidr, except = [] }: IPBlock, judging: Judging): FaultSearch {
@@ -57,7 +57,7 @@ function* blockFaults(at: string, { cidr, except = [] }: IPBlock, judging: Judgi
     const own = faultsOfBlock(`${at}.except[${i}]`, text, judging);
     yield* own;
     found += own.length;
-    if (part === undefined && !alike) return;
+    if (part === undefined && !judging.enabled('PolicyBlocksJudgedAlone')) return;
     if (part === undefined) continue;
     if (part.bits > whole.bits && contains(part)) continue;
     found += 1;

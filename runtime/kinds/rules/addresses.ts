@@ -37,10 +37,14 @@ export const specialAddressFaults = (field: string, ip: string, shown = ip): Fie
  * the stored object pass.
  */
 export function legacyAddressFaults(field: string, ip: string, enabled: Enabled, known: readonly string[] = []): FieldError[] {
-  if (!enabled('AddressesReadAlike')) return faultsOf('ip', ip).length === 0 ? [] : [invalidValue(field, ip, 'must be a valid IP address')];
+  if (!enabled('AddressesReadAlike')) return isFormerAddress(ip, enabled) ? [] : [invalidValue(field, ip, 'must be a valid IP address')];
   if (known.includes(ip)) return [];
   return addressFaults(ip, enabled('StrictIPCIDRValidation')).map((fault) => invalidValue(field, ip, fault));
 }
+
+/** Whether servers took a text for an address before addresses were read alike; all but the first of them took leading zeros. */
+export const isFormerAddress = (ip: string, enabled: Enabled): boolean =>
+  enabled('PaddedAddressesRead') ? addressOf(ip) !== undefined : faultsOf('ip', ip).length === 0;
 
 /** What is wrong with an address of a pod, or in what it is made of. Servers after the first take leading zeros until addresses are read strictly. */
 export const podAddressFaults = (ip: string, enabled: Enabled): string[] =>
@@ -48,8 +52,8 @@ export const podAddressFaults = (ip: string, enabled: Enabled): string[] =>
 
 /** The same of an address that traffic is sent to: it is none of the special ones either. */
 export function endpointAddressFaults(field: string, ip: string, enabled: Enabled, known: readonly string[] = []): FieldError[] {
-  if (!enabled('AddressesReadAlike')) return specialAddressFaults(field, ip);
-  const address = addressOf(ip);
+  const address = enabled('PaddedAddressesRead') ? addressOf(ip) : undefined;
+  if (!enabled('AddressesReadAlike')) return specialAddressFaults(field, address ?? ip, ip);
   return [...legacyAddressFaults(field, ip, enabled, known), ...specialAddressFaults(field, address ?? ip, ip)];
 }
 

@@ -50,8 +50,8 @@ export interface Life<Words extends object = object> {
   readonly since?: string;
   /** The last release that has it; absent where it goes on. */
   readonly until?: string;
-  /** Words that are others, by the first release with them. */
-  readonly changes?: Readonly<Record<string, Partial<Words>>>;
+  /** Words that are others, by the first release with them; those that are null are there no more. */
+  readonly changes?: Readonly<Record<string, { readonly [Word in keyof Words]?: Words[Word] | null }>>;
 }
 
 /** The entry as it is in a release; undefined where the release does not have it. */
@@ -63,7 +63,9 @@ export function entryIn<Entry extends Life>(entry: Entry, release: string): Entr
   const reached = Object.keys(changes)
     .filter((from) => compareReleases(from, release) <= 0)
     .sort(compareReleases);
-  return Object.assign({}, entry, ...reached.map((from) => changes[from]));
+  const words: Record<string, unknown> = Object.assign({}, ...reached.map((from) => changes[from]));
+  const there = Object.entries(words).map(([word, value]) => [word, value ?? undefined]);
+  return { ...entry, ...Object.fromEntries(there) };
 }
 
 /** The release that a server shows, as generated code asks for it. */

@@ -28,6 +28,22 @@ export function* searchEach<Item>(
   }
 }
 
+/** The same search. `spent` is told of the seconds that it took, without those of its pauses, once it is over or given up. */
+export function* timed(search: FaultSearch, spent: (seconds: number) => void): FaultSearch {
+  let milliseconds = 0;
+  try {
+    for (;;) {
+      const since = performance.now();
+      const { done, value } = search.next();
+      milliseconds += performance.now() - since;
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    spent(milliseconds / 1000);
+  }
+}
+
 /** What a search finds, with other work where it pauses. */
 export async function foundBy(search: FaultSearch, turn: Turn): Promise<FieldError[]> {
   const out: FieldError[] = [];

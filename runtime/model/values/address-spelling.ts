@@ -34,7 +34,8 @@ export function addressOf(text: string): string | undefined {
 }
 
 const NO_ADDRESS = 'must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)';
-const NO_BLOCK = 'must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)';
+/** What is told of a text that names no block. */
+export const NO_BLOCK = 'must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)';
 
 /** What is wrong with an address; `strict` refuses what others may read differently. */
 export function addressFaults(text: string, strict: boolean): string[] {
@@ -148,19 +149,47 @@ export function blockWarnings(field: string, text: string): string[] {
   return warnings.length > 0 || canonical === text || familyOf(text) === 'IPv4' ? warnings : [better(field, 'CIDR value', text, canonical)];
 }
 
-const FORMER = 'IP address was accepted, but will be invalid in a future Kubernetes release';
+const FORMER = 'was accepted, but will be invalid in a future Kubernetes release';
 
 /** Why an address would be refused one day, in the words of servers before it was said how it is written best. */
 export function formerAddressWarnings(field: string, text: string): string[] {
-  const read = spelled(text);
-  const why = read === undefined ? unreadable(text) : read.padded ? 'IPv4 field has octet with leading zero' : undefined;
-  if (why !== undefined) return [`${field}: ${FORMER}: ParseAddr(${JSON.stringify(text)}): ${why}`];
-  const canonical = read?.mapped ? text.toLowerCase() : canonicalAddress(text);
+  const fault = formerFault(text);
+  if (fault !== undefined) return [`${field}: IP address ${FORMER}: ${fault}`];
+  const canonical = spelled(text)?.mapped ? text.toLowerCase() : canonicalAddress(text);
   return canonical === text
     ? []
     : [
         `${field}: IPv6 address ${JSON.stringify(text)} is not in RFC 5952 canonical format (${JSON.stringify(canonical)}), which may cause controller apply-loops`,
       ];
+}
+
+/** The same of a block. */
+export function formerBlockWarnings(field: string, text: string): string[] {
+  const fault = formerBlockFault(text);
+  if (fault !== undefined) return [`${field}: IP prefix ${FORMER}: netip.ParsePrefix(${JSON.stringify(text)}): ${fault}`];
+  const [address = '', length = ''] = text.split('/');
+  const canonical = `${spelled(address)?.mapped ? address.toLowerCase() : (canonicalAddress(address) ?? '')}/${length}`;
+  if (canonical === text) return [];
+  return [
+    `${field}: IPv6 prefix ${JSON.stringify(text)} is not in RFC 5952 canonical format (${JSON.stringify(canonical)}), which may cause controller apply-loops`,
+  ];
+}
+
+/** Why an address would be refused; undefined where it would not. */
+function formerFault(text: string): string | undefined {
+  const read = spelled(text);
+  const why = read === undefined ? unreadable(text) : read.padded ? 'IPv4 field has octet with leading zero' : undefined;
+  return why === undefined ? undefined : `ParseAddr(${JSON.stringify(text)}): ${why}`;
+}
+
+function formerBlockFault(text: string): string | undefined {
+  const slash = text.lastIndexOf('/');
+  if (slash < 0) return "no '/'";
+  const [address, length] = [text.slice(0, slash), text.slice(slash + 1)];
+  const fault = formerFault(address);
+  if (fault !== undefined) return fault;
+  if (!/^(?:\d|[1-9]\d+)$/.test(length)) return `bad bits after slash: ${JSON.stringify(length)}`;
+  return Number(length) > WIDTHS[familyOf(address)] ? 'prefix length out of range' : undefined;
 }
 
 /** Why a text is no address, by the first character that tells what it was meant to be. */

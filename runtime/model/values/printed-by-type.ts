@@ -8,6 +8,7 @@ import { stringify } from '../json/json-text.js';
 import { type Fields, printedDifference, type Site } from './difference.js';
 import { goMemberName } from './go-names.js';
 import { goType, goTypeName } from './go-types.js';
+import { printedAsJson } from './printed-json.js';
 import { Changed, Placed, printedIntOrString, printedQuantity, quoted } from './printed-values.js';
 
 const STEP = /\[([^\]]*)(?:\]|$)|([^.[\]]+)/g;
@@ -80,8 +81,8 @@ function print({ type, pointer, holder, field }: Site, value: unknown): string {
   }
 }
 
-/** The fault with its bad value printed by the type that the structure has for it. */
-export function withPrintedValue(fault: FieldError, root: StructStructure): FieldError {
+/** The fault with its bad value printed by the type that the structure has for it; `asJson`: as JSON. */
+export function withPrintedValue(fault: FieldError, root: StructStructure, asJson = false): FieldError {
   const { bad } = fault;
   if (bad === undefined) return fault;
   if (bad.value instanceof Changed) return withDifference(fault, bad.value, root);
@@ -90,7 +91,8 @@ export function withPrintedValue(fault: FieldError, root: StructStructure): Fiel
   const site = sitesAlong(root, path).findLast((s) => fits(s, value));
   const pointsNowhere = site?.pointer === true && (value === undefined || value === null);
   if (site === undefined || pointsNowhere) return fault;
-  return { ...fault, message: `${bad.before}${cut(print({ ...site, pointer: false }, abridged(value)))}${bad.after}` };
+  const text = (asJson ? printedAsJson : print)({ ...site, pointer: false }, abridged(value));
+  return { ...fault, message: `${bad.before}${cut(text)}${bad.after}` };
 }
 
 /** The fault with what a write would change after its message, as far as that can be told in short. */

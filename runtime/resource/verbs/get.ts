@@ -2,6 +2,7 @@
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { notFound } from '../../model/errors.js';
+import { foundItem } from '../found-items.js';
 import type { Item } from '../item.js';
 import { reach, revisionOf } from '../list.js';
 import type { Resource } from '../resource.js';
@@ -17,6 +18,8 @@ export function get(
   name: string,
   resourceVersion = '',
 ): Item | Promise<Item> {
+  const { found } = resource.strategy;
+  if (found !== undefined) return foundItem(resource, found, name);
   const cached = (): Item => resource.get(version, namespace, name).item;
   if (resourceVersion === '0') return cached();
   if (resourceVersion !== '') return reach(resource, revisionOf(resourceVersion)).then(cached);

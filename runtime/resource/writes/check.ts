@@ -69,17 +69,23 @@ export async function check(
     for (const warning of told?.(object, old, context) ?? []) context.warn(warning);
     return;
   }
-  const printed = await printedFaults(faults.map(environment.reword), readStructure(code), turn);
+  const printed = await printedFaults(resource, faults, readStructure(code), turn);
   throw invalid(resource.aboutFaults(caller.version), object.metadata.name ?? '', printed);
 }
 
 /** The faults that fit into an answer, with their values printed by their types. */
-async function printedFaults(faults: readonly FieldError[], structure: StructStructure, turn: Turn | undefined): Promise<FieldError[]> {
+async function printedFaults(
+  { environment }: Resource,
+  faults: readonly FieldError[],
+  structure: StructStructure,
+  turn: Turn | undefined,
+): Promise<FieldError[]> {
+  const asJson = environment.enabled('ValuesAsJson');
   const out: FieldError[] = [];
   let text = 0;
   for (const fault of faults.slice(0, MAX_FAULTS)) {
     if (turn !== undefined && out.length % PRINTED_AT_ONCE === 0) await turn();
-    const printed = withPrintedValue(fault, structure);
+    const printed = withPrintedValue(environment.reword(fault), structure, asJson);
     out.push(printed);
     text += printed.message.length;
     if (text > MAX_FAULT_TEXT) break;

@@ -83,6 +83,9 @@ export function authenticatorsOf(
     stale: metrics.counter('serviceaccount_stale_tokens_total').cell({}),
     requested: metrics.counter('serviceaccount_valid_tokens_total').cell({}),
     secret: metrics.counter('serviceaccount_legacy_tokens_total').cell({}),
+    auto: metrics.counter('serviceaccount_legacy_auto_token_uses_total').cell({}),
+    manual: metrics.counter('serviceaccount_legacy_manual_token_uses_total').cell({}),
+    marked: metrics.counter('serviceaccount_invalid_legacy_auto_token_uses_total').cell({}),
   };
   const { enabled } = parts.environment;
   const legacy = enabled('LegacyServiceAccountTokenTracking') ? new LegacyTokenUses(parts) : undefined;

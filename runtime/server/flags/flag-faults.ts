@@ -13,6 +13,7 @@ import type { Words } from '../../model/values/words.js';
 import { allowedLabels } from '../../observe/metrics/allowed-labels.js';
 import { releaseBefore } from '../../observe/metrics/lifecycle.js';
 import { addressRanges, portRange } from '../../service-addresses/range.js';
+import { emulationFault } from '../../settings/emulated-release.js';
 import { keysOf } from '../../settings/runtime-config.js';
 import type { Settings, SettingsByName } from '../../settings/settings.js';
 import { signingFaults } from '../access/authorities.js';
@@ -114,6 +115,8 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
     faults.push(
       `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of ${OLDEST_RELEASE} to ${NEWEST_RELEASE}`,
     );
+  const emulation = emulationFault(settings);
+  if (emulation !== undefined) faults.push(emulation);
   const hidden = settings.text('show-hidden-metrics-for-version');
   if (hidden !== '' && hidden !== releaseBefore(settings.text('release')))
     faults.push(`--show-hidden-metrics-for-version: it can only be the release before, ${releaseBefore(settings.text('release'))}`);

@@ -12,6 +12,7 @@ import { readRemoteService } from '../../client/webhook-config.js';
 import type { Words } from '../../model/values/words.js';
 import { readPolicyFile } from '../../observe/audit/policy-file.js';
 import { readTracingFile } from '../../observe/traces.js';
+import { shownRelease } from '../../settings/emulated-release.js';
 import type { FileFlag, Settings } from '../../settings/settings.js';
 import { SIGNING_FILES } from '../access/authorities.js';
 import { checkEncryptionFile } from '../storage/encrypting.js';
@@ -191,7 +192,7 @@ export function fileFaults(settings: Settings, words: Words): string[] {
   const faulty = new Set<FileFlag>();
   for (const flag of Object.keys(CHECKS) as FileFlag[])
     for (const file of settings.texts(flag)) {
-      const found = fileFaultsOf(flag, file, words, settings.text('release'));
+      const found = fileFaultsOf(flag, file, words, shownRelease(settings));
       if (found.length > 0) faulty.add(flag);
       faults.push(...found.map((fault) => `--${flag}: ${fault}`));
     }

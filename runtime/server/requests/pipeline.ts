@@ -18,6 +18,7 @@ import { Operations } from '../../http/routing/operations.js';
 import { OpenStreams } from '../../http/streams/open-streams.js';
 import { WatchMeter } from '../../http/streams/watch-meter.js';
 import { matching } from '../../model/patterns/linear-pattern.js';
+import { binaryRelease } from '../../settings/emulated-release.js';
 import type { Access } from '../access/access.js';
 import { identifier } from '../access/authentication.js';
 import { connectionTrust } from '../access/connection-trust.js';
@@ -83,6 +84,7 @@ export async function pipelineOf(
     new OpenApiMeter(metrics),
     pace,
     gates.enabled,
+    release !== binaryRelease(settings),
   );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
 

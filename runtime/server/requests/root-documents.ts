@@ -15,6 +15,7 @@ import { newRouter } from '../../http/routing/router.js';
 import type { ServiceDefinition } from '../../model/definition/definition.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Pace } from '../../resource/pace.js';
+import { binaryRelease } from '../../settings/emulated-release.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import type { Settings } from '../../settings/settings.js';
 import { logsFolder } from '../storage/data-folder.js';
@@ -49,11 +50,12 @@ export function rootDocuments({ settings, metrics, pace, release, fairness, toke
 } {
   const documents = newRouter();
   mountMetrics(documents, metrics, pace, enabled);
-  mountComponentPages(documents, { release, service, enabled, flags: () => settings.shown() });
+  const binary = binaryRelease(settings);
+  mountComponentPages(documents, { release, binary, service, enabled, flags: () => settings.shown() });
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
   const ofKeys = (path: string): string => settings.text('service-account-jwks-uri') || `${outsideAddress(settings, addressOf())}${path}`;
   const pages = [
-    mountVersion(documents, release, enabled),
+    mountVersion(documents, { release, binary }, enabled),
     settings.flag('enable-logs-handler') ? mountLogFiles(documents, logsFolder(settings)) : [],
     mountIssuerDocuments(documents, tokens, ofKeys),
   ];

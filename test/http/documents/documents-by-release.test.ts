@@ -72,6 +72,50 @@ describe('documents by release', () => {
     assert.equal(parameters.find(({ in: at }: { in: string }) => at === 'body').required, true);
   });
 
+  it('fields, lists and unions are told of as each release told of them', async () => {
+    const told = async (server: TestServer) => {
+      const { definitions } = (await server.ask('/openapi/v2')).json;
+      const at = (name: string) => definitions[`io.k8s.api.${name}`].properties;
+      return {
+        request: at('certificates.v1.CertificateSigningRequestSpec').request['x-kubernetes-list-type'],
+        capacities: at('storage.v1.CSIStorageCapacityList').items['x-kubernetes-list-map-keys'],
+        policies: at('core.v1.TopologySpreadConstraint').nodeTaintsPolicy.enum,
+        conditions: definitions['io.k8s.api.batch.v1.PodFailurePolicyRule'].required,
+      };
+    };
+    assert.deepEqual(await told(middle), {
+      request: 'atomic',
+      capacities: ['name'],
+      policies: undefined,
+      conditions: ['action', 'onPodConditions'],
+    });
+    assert.deepEqual(await told(newest), {
+      request: undefined,
+      capacities: undefined,
+      policies: ['Honor', 'Ignore'],
+      conditions: ['action'],
+    });
+    const { allocatedResourceStatuses } = (await newest.ask('/openapi/v2')).json.definitions[
+      'io.k8s.api.core.v1.PersistentVolumeClaimStatus'
+    ].properties;
+    assert.equal(allocatedResourceStatuses.additionalProperties.enum.length, 5);
+  });
+
+  it('the options of requests are kinds of all versions that the release knows, with and without kinds here', async () => {
+    const known = async (server: TestServer): Promise<string[]> =>
+      (await server.ask('/openapi/v2')).json.definitions['io.k8s.apimachinery.pkg.apis.meta.v1.DeleteOptions'][
+        'x-kubernetes-group-version-kind'
+      ].map(({ group, version }: { group: string; version: string }) => `${group}/${version}`);
+    const [now, then] = [await known(newest), await known(middle)];
+    for (const [version, both] of [
+      ['scheduling.k8s.io/v1alpha2', [true, false]],
+      ['networking.k8s.io/v1alpha1', [false, true]],
+      ['autoscaling/v2beta1', [false, true]],
+      ['flowcontrol.apiserver.k8s.io/v1alpha1', [false, true]],
+    ] as const)
+      assert.deepEqual([now.includes(version), then.includes(version)], both, version);
+  });
+
   it('metrics tell from 1.31 on how names are escaped', async () => {
     const type = 'text/plain; version=0.0.4; charset=utf-8';
     assert.deepEqual([await typeOf(newest, '/metrics'), await typeOf(middle, '/metrics')], [`${type}; escaping=underscores`, type]);

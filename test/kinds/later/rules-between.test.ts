@@ -203,3 +203,49 @@ describe('fields that are told of', () => {
     assert.deepEqual([answer.json.metadata.name, answer.json.metadata.labels], ['twice', { a: '1' }]);
   });
 });
+
+describe('addresses, blocks and schedules between releases', () => {
+  const SERVICES = `/api/v1${NAMESPACE}/services`;
+
+  test('addresses with leading zeros are those of endpoints from 1.22 on, until they are read strictly', async () => {
+    const addresses = [{ ip: '01.2.3.4' }, { ip: '127.0.0.1' }];
+    const body = { metadata: { name: 'padded' }, subsets: [{ addresses, ports: [{ port: 1 }] }] };
+    const faults = async (release: (typeof RELEASES)[number]): Promise<string[]> =>
+      causesOf(await at(release).create(`/api/v1${NAMESPACE}/endpoints`, body));
+    const [padded, loopback] = ['subsets[0].addresses[0].ip Invalid', 'subsets[0].addresses[1].ip Invalid'];
+    assert.deepEqual(await faults('1.21'), [padded, padded, loopback]);
+    assert.deepEqual(await faults('1.30'), [loopback]);
+    assert.deepEqual(await faults('1.36'), [padded, loopback]);
+  });
+
+  test('blocks of a balancer with blanks around them are warned of before it is said how they are written best', async () => {
+    const spec = { type: 'LoadBalancer', ports: [{ port: 1 }], loadBalancerSourceRanges: [' 10.2.0.0/16 '] };
+    const body = { metadata: { name: 'ranges' }, spec };
+    assert.match(warningsOf(await at('1.30').create(SERVICES, body)), /loadBalancerSourceRanges\[0\]: IP prefix was accepted/);
+    assert.doesNotMatch(warningsOf(await at('1.33').create(SERVICES, body)), /IP prefix was accepted/);
+  });
+
+  test('blocks that a policy leaves out are judged each by itself from 1.30 on', async () => {
+    const ipBlock = { cidr: '10.0.0.0/16', except: ['x', '10.1.0.0/24'] };
+    const body = { metadata: { name: 'blocks' }, spec: { podSelector: {}, ingress: [{ from: [{ ipBlock }] }] } };
+    const path = `/apis/networking.k8s.io/v1${NAMESPACE}/networkpolicies`;
+    const field = 'spec.ingress[0].from[0].ipBlock.except';
+    assert.deepEqual(causesOf(await at('1.28').create(path, body)), [`${field}[0] Invalid`]);
+    assert.deepEqual(causesOf(await at('1.30').create(path, body)), [`${field}[0] Invalid`, `${field}[1] Invalid`]);
+  });
+
+  test('faults of schedules are told in lower case where schedules may name a zone', async () => {
+    const spec = { schedule: 'every day', jobTemplate: { spec: { template: template({ restartPolicy: 'Never' }) } } };
+    const told = async (release: (typeof RELEASES)[number], version: string): Promise<string> =>
+      (await at(release).create(`/apis/batch/${version}${NAMESPACE}/cronjobs`, { metadata: { name: 'c' }, spec })).json.message;
+    assert.match(await told('1.21', 'v1'), /Expected exactly 5 fields, found 2: every day/);
+    assert.match(await told('1.36', 'v1'), /expected exactly 5 fields, found 2: \[every day\]/);
+  });
+
+  test('bad values are told as JSON from 1.34 on', async () => {
+    const body = { metadata: { name: 'd' }, spec: { selector, template: { ...template(), metadata: { labels: { x: 'y' } } } } };
+    const told = async (release: (typeof RELEASES)[number]): Promise<string> => (await at(release).create(DEPLOYMENTS, body)).json.message;
+    assert.match(await told('1.33'), /Invalid value: map\[string\]string\{"x":"y"\}/);
+    assert.match(await told('1.36'), /Invalid value: \{"x":"y"\}/);
+  });
+});

@@ -8,7 +8,7 @@ import { sameValue } from '../../../model/json/json.js';
 import { addressWarnings } from '../../../model/values/address-spelling.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { defineKind } from '../../kind.js';
-import { endpointAddressFaults } from '../../rules/addresses.js';
+import { endpointAddressFaults, isFormerAddress } from '../../rules/addresses.js';
 import { ageOf, NONE, nameOf, SHOWN, someOfMany } from '../../shown.js';
 
 /** What the faults of a subset are looked for with. */
@@ -19,12 +19,11 @@ interface Judging extends Pick<RuleContext, 'declared' | 'enabled'> {
 
 function addressFaults(at: string, { ip }: EndpointAddress, { declared, enabled, known }: Judging): FieldError[] {
   const malformed = declared.take(at, 'ip');
-  return [
-    ...(enabled('AddressesReadAlike') ? [] : malformed),
-    ...(enabled('AddressesReadAlike') ? endpointAddressFaults(`${at}.ip`, ip, enabled, known) : []),
-    ...declared.take(at, 'hostname', 'nodeName'),
-    ...(enabled('AddressesReadAlike') ? [] : endpointAddressFaults(`${at}.ip`, ip, enabled)),
-  ];
+  const others = declared.take(at, 'hostname', 'nodeName');
+  const alike = enabled('AddressesReadAlike');
+  const own = endpointAddressFaults(`${at}.ip`, ip, enabled, alike ? known : []);
+  if (alike) return [...own, ...others];
+  return [...(isFormerAddress(ip, enabled) ? [] : malformed), ...others, ...own];
 }
 
 const portFaults = (at: string, { name = '' }: EndpointPort, nameNeeded: boolean, declared: DeclaredFaults): FieldError[] => [

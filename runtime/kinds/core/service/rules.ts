@@ -10,7 +10,7 @@ import { faultsOf } from '../../../model/values/formats.js';
 import type { Words } from '../../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { legacyAddressFaults, legacyBlockFaults, specialAddressFaults } from '../../rules/addresses.js';
+import { isFormerAddress, legacyAddressFaults, legacyBlockFaults, specialAddressFaults } from '../../rules/addresses.js';
 import { labelMapFaults } from '../../rules/selectors.js';
 import { choiceFaults, formatFaults, portFaults, repeatsOf } from '../../rules/values.js';
 
@@ -108,7 +108,9 @@ function clusterAddressFaults(spec: ServiceSpec, old: ServiceSpec | undefined, {
       if (i > 0 || ip !== HEADLESS)
         return enabled('AddressesReadAlike')
           ? legacyAddressFaults(`${at}[${i}]`, ip, enabled, old?.clusterIPs)
-          : formatFaults('ip', `${at}[${i}]`, ip);
+          : isFormerAddress(ip, enabled)
+            ? []
+            : formatFaults('ip', `${at}[${i}]`, ip);
       return ips.length > 1 ? [invalidValue(at, ips, "'None' must be the first and only value")] : [];
     }),
   );
@@ -189,7 +191,8 @@ function externalAddressFaults(
       const unread = legacyAddressFaults(at, ip, enabled, old?.externalIPs);
       return unread.length > 0 ? unread : specialAddressFaults(at, addressOf(ip) ?? ip, ip);
     }
-    return malformed.length > 0 ? malformed : specialAddressFaults(at, ip);
+    const address = enabled('PaddedAddressesRead') ? addressOf(ip) : undefined;
+    return address === undefined && malformed.length > 0 ? malformed : specialAddressFaults(at, address ?? ip, ip);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Service, ServiceSpec } from '../../../../generated/core/v1/types.j
 import type { Draft } from '../../../model/definition/draft.js';
 import { type FieldError, forbiddenField } from '../../../model/errors.js';
 import { sameValue } from '../../../model/json/json.js';
-import { addressWarnings, blockWarnings, formerAddressWarnings } from '../../../model/values/address-spelling.js';
+import { addressWarnings, blockWarnings, formerAddressWarnings, formerBlockWarnings } from '../../../model/values/address-spelling.js';
 import type { KindContext, WriteContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
@@ -152,15 +152,15 @@ function statusFaults(object: Service, old: Service, context: WriteContext): Fie
 
 /** What is told of addresses and blocks that are written otherwise than they are best. */
 function spellingWarnings(spec: ServiceSpec, enabled: Enabled): string[] {
-  const told = enabled('AddressSpellingWarnings') ? addressWarnings : formerAddressWarnings;
+  const [told, toldOfBlock] = enabled('AddressSpellingWarnings')
+    ? [addressWarnings, blockWarnings]
+    : [formerAddressWarnings, formerBlockWarnings];
   const { clusterIP = '', clusterIPs = [], externalIPs = [], loadBalancerIP = '', loadBalancerSourceRanges: ranges = [] } = spec;
   return [
     ...(clusterIP === '' || clusterIP === 'None' ? [] : clusterIPs.flatMap((ip, i) => told(`spec.clusterIPs[${i}]`, ip))),
     ...externalIPs.flatMap((ip, i) => told(`spec.externalIPs[${i}]`, ip)),
     ...(loadBalancerIP === '' ? [] : told('spec.loadBalancerIP', loadBalancerIP)),
-    ...(enabled('AddressSpellingWarnings')
-      ? ranges.flatMap((range, i) => blockWarnings(`spec.loadBalancerSourceRanges[${i}]`, range))
-      : []),
+    ...ranges.flatMap((range, i) => toldOfBlock(`spec.loadBalancerSourceRanges[${i}]`, range)),
   ];
 }
 
