@@ -1193,6 +1193,8 @@ export interface ProtocolLives {
     readonly AdminAccessByNamespace: ["1.33",""];
     /** The label of such namespaces has the domain of labels; before, it has the name of the group. */
     readonly AdminAccessByDomain: ["1.34",""];
+    /** Faults of the keys of a topology of nodes show the key, and not all of them. */
+    readonly TopologyKeysShown: ["1.25",""];
     /** A missing name of a driver is told of once. */
     readonly DriverNamesOnceMissing: ["1.34",""];
     /** Warnings tell that volumes are recycled no more one day. */
@@ -2179,6 +2181,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       FieldValidationJudged: {"since":"1.23","description":"What fieldValidation says is one of its values, also where nothing goes by it."},
       AdminAccessByNamespace: {"since":"1.33","description":"Devices that others use are shared with administrators only in namespaces labelled for it."},
       AdminAccessByDomain: {"since":"1.34","description":"The label of such namespaces has the domain of labels; before, it has the name of the group."},
+      TopologyKeysShown: {"since":"1.25","description":"Faults of the keys of a topology of nodes show the key, and not all of them."},
       DriverNamesOnceMissing: {"since":"1.34","description":"A missing name of a driver is told of once."},
       RecycleWarnings: {"since":"1.29","description":"Warnings tell that volumes are recycled no more one day."},
       StorageClassesDeclared: {"since":"1.36","description":"Faults of changed storage classes are those of fields that never change."},

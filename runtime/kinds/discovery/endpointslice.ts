@@ -40,15 +40,16 @@ function nameFaults(field: string, name: string): FieldError[] {
 const isFourth = (address: string): boolean => isIPv4(canonicalAddress(address) ?? '');
 const isSixth = (address: string): boolean => isIPv6(canonicalAddress(address) ?? '');
 
-const ADDRESSES: Readonly<Record<string, (field: string, address: string) => FieldError[]>> = {
+/** Faults of addresses by their type. `read`: the address as the server reads it. */
+const ADDRESSES: Readonly<Record<string, (field: string, address: string, read: string) => FieldError[]>> = {
   FQDN: nameFaults,
-  IPv4: (field, address) => [
-    ...(isFourth(address) ? [] : [invalidValue(field, address, 'must be a valid IPv4 address')]),
-    ...specialAddressFaults(field, address),
+  IPv4: (field, address, read) => [
+    ...(isFourth(read) ? [] : [invalidValue(field, address, 'must be a valid IPv4 address')]),
+    ...specialAddressFaults(field, read, address),
   ],
-  IPv6: (field, address) => [
-    ...(isSixth(address) ? [] : [invalidValue(field, address, 'must be a valid IPv6 address')]),
-    ...specialAddressFaults(field, address),
+  IPv6: (field, address, read) => [
+    ...(isSixth(read) ? [] : [invalidValue(field, address, 'must be a valid IPv6 address')]),
+    ...specialAddressFaults(field, read, address),
   ],
 };
 
@@ -83,7 +84,9 @@ function addressesFaults(at: string, addresses: readonly string[], type: string,
   if ((type === 'IPv4' || type === 'IPv6') && judging.enabled('AddressesReadAlike'))
     return familyAddressFaults(at, addresses, type, judging);
   const rule = Object.hasOwn(ADDRESSES, type) ? ADDRESSES[type] : undefined;
-  return rule === undefined ? [] : faultsOfEach(addresses, (address, i) => rule(`${at}[${i}]`, address));
+  if (rule === undefined) return [];
+  const read = (address: string): string => (judging.enabled('PaddedAddressesRead') ? addressOf(address) : undefined) ?? address;
+  return faultsOfEach(addresses, (address, i) => rule(`${at}[${i}]`, address, read(address)));
 }
 
 /** Faults of the nodes that should use an endpoint: of too many none is judged by itself. */

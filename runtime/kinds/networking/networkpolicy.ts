@@ -34,18 +34,20 @@ interface Judging {
   readonly known: readonly string[];
 }
 
+/** The block that a text names; all but the first servers take leading zeros. */
+const blockRead = (text: string, enabled: Enabled) => (enabled('PaddedAddressesRead') ? blockSpelled(text) : blockOf(text));
+
 /** Faults of blocks by themselves, where they are read as everywhere else. */
 const faultsOfBlock = (at: string, text: string, { enabled, known }: Judging): FieldError[] =>
   enabled('AddressesReadAlike')
     ? legacyBlockFaults(at, text, enabled, known)
-    : blockOf(text) === undefined
+    : blockRead(text, enabled) === undefined
       ? [invalidValue(at, text, enabled('PolicyBlocksJudgedAlone') ? NO_BLOCK : NOT_A_CIDR)]
       : [];
 
 function* blockFaults(at: string, { cidr, except = [] }: IPBlock, judging: Judging): FaultSearch {
   if (cidr === '') return;
-  const alike = judging.enabled('AddressesReadAlike');
-  const whole = alike ? blockSpelled(cidr) : blockOf(cidr);
+  const whole = blockRead(cidr, judging.enabled);
   yield* faultsOfBlock(`${at}.cidr`, cidr, judging);
   if (whole === undefined) return;
   const contains = startsWithin(whole);
@@ -53,7 +55,7 @@ function* blockFaults(at: string, { cidr, except = [] }: IPBlock, judging: Judgi
   for (const [i, text] of except.entries()) {
     if (found >= MAX_FAULTS) return;
     if (i % BLOCKS_AT_ONCE === BLOCKS_AT_ONCE - 1) yield undefined;
-    const part = alike ? blockSpelled(text) : blockOf(text);
+    const part = blockRead(text, judging.enabled);
     const own = faultsOfBlock(`${at}.except[${i}]`, text, judging);
     yield* own;
     found += own.length;

@@ -19,7 +19,7 @@ function topologyFaults(at: string, keys: readonly string[], enabled: Enabled): 
     const out: FieldError[] = key === '' ? [required(at)] : [];
     if (seen.has(key)) out.push(duplicate(at, key));
     seen.add(key);
-    const shown = enabled('DriverNamesOnceMissing') ? key : placed(`${at}.topologyKeys`, keys);
+    const shown = enabled('TopologyKeysShown') ? key : placed(`${at}.topologyKeys`, keys);
     return [...out, ...faultsOf('qualified-name', key).map((fault) => invalidValue(at, shown, fault))];
   });
 }

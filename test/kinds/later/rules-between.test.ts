@@ -218,6 +218,26 @@ describe('addresses, blocks and schedules between releases', () => {
     assert.deepEqual(await faults('1.36'), [padded, loopback]);
   });
 
+  test('so are those of slices, and blocks of policies', async () => {
+    const endpoints = [{ addresses: ['010.1.2.3'] }];
+    const slice = { metadata: { name: 'padded' }, addressType: 'IPv4', endpoints };
+    const ipBlock = { cidr: '010.0.0.0/8' };
+    const policy = { metadata: { name: 'padded' }, spec: { podSelector: {}, ingress: [{ from: [{ ipBlock }] }] } };
+    for (const [path, body] of [
+      [`/apis/discovery.k8s.io/v1${NAMESPACE}/endpointslices`, slice],
+      [`/apis/networking.k8s.io/v1${NAMESPACE}/networkpolicies`, policy],
+    ] as const) {
+      assert.equal((await at('1.21').create(path, body)).status, 422, path);
+      assert.equal((await at('1.30').create(path, body)).status, 201, path);
+    }
+  });
+
+  test('faults of the keys of a topology show the key', async () => {
+    const spec = { drivers: [{ name: 'd.example.com', nodeID: 'n', topologyKeys: ['bad key', 'bad key'] }] };
+    const { json } = await at('1.30').create('/apis/storage.k8s.io/v1/csinodes', { metadata: { name: 'n' }, spec });
+    assert.match(json.message, /Invalid value: "bad key"/);
+  });
+
   test('blocks of a balancer with blanks around them are warned of before it is said how they are written best', async () => {
     const spec = { type: 'LoadBalancer', ports: [{ port: 1 }], loadBalancerSourceRanges: [' 10.2.0.0/16 '] };
     const body = { metadata: { name: 'ranges' }, spec };
