@@ -2,8 +2,7 @@
 
 import type { StructStructure } from '../model/definition/structure.js';
 import { type ApiObject, asJson, asObject, type JsonObject } from '../model/object.js';
-import { type Comparison, compare, SAME } from './merging/compare.js';
-import type { Repeats } from './merging/list-items.js';
+import { type Comparison, compare, type Manner, SAME } from './merging/compare.js';
 import type { FieldSet } from './ownership/field-set.js';
 import { type StructShape, structShapeOf } from './shape.js';
 
@@ -34,17 +33,17 @@ export class Change {
   readonly own: Comparison;
 
   /**
-   * @param compared how: without the paths that the request cannot write, and whether repeated items of lists are taken.
+   * @param compared how, and without which paths, which the request cannot write.
    */
   constructor(
     private readonly structures: VersionedStructures,
     apiVersion: string,
     private readonly before: JsonObject,
     private readonly after: JsonObject,
-    private readonly compared: { readonly ignored: FieldSet; readonly repeats: Repeats },
+    private readonly compared: Manner & { readonly ignored: FieldSet },
   ) {
     const shape = shapeIn(structures, apiVersion);
-    this.own = shape === undefined ? SAME : compare(before, after, shape, compared.repeats).except(compared.ignored);
+    this.own = shape === undefined ? SAME : compare(before, after, shape, compared).except(compared.ignored);
     this.#comparisons.set(apiVersion, this.own);
   }
 
@@ -63,6 +62,6 @@ export class Change {
     const before = this.structures.convert(asObject(this.before), apiVersion);
     const after = this.structures.convert(asObject(this.after), apiVersion);
     if (before === undefined || after === undefined) return undefined;
-    return compare(asJson(before), asJson(after), shape, this.compared.repeats).except(this.compared.ignored);
+    return compare(asJson(before), asJson(after), shape, this.compared).except(this.compared.ignored);
   }
 }

@@ -2,4 +2,5 @@
 export { applyJsonPatch, operationsIn, PatchTestFailed } from './json-patch.js';
 export { applyMergePatch } from './merge-patch.js';
 export { printed } from './printed.js';
+export type { Rewriting } from './rewriting.js';
 export { applyStrategicMergePatch } from './strategic-merge-patch.js';

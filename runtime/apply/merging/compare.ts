@@ -1,5 +1,6 @@
 /** Compares two objects of one shape: which paths were added, removed and modified between them. */
 
+import { embeddedAlike } from '../../model/definition/embedded-objects.js';
 import { equalJson, isObject, own } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from '../ownership/field-set.js';
@@ -50,11 +51,18 @@ export class Comparison {
   }
 }
 
+/** How objects are compared. */
+export interface Manner {
+  readonly repeats: Repeats;
+  /** Whether embedded objects must be written alike to be the same, and not only mean the same. */
+  readonly written?: boolean;
+}
+
 export const SAME = new Comparison(EMPTY_SET, EMPTY_SET, EMPTY_SET);
 
 /** @throws ShapeMismatch where a list has items that cannot be told apart, and these are refused. */
-export function compare(before: Json, after: Json, shape: Shape, repeats: Repeats): Comparison {
-  return compareValues(before, after, shape, repeats) ?? SAME;
+export function compare(before: Json, after: Json, shape: Shape, how: Manner): Comparison {
+  return compareValues(before, after, shape, how) ?? SAME;
 }
 
 const MODIFIED = new Comparison(EMPTY_SET, LEAF, EMPTY_SET);
@@ -96,28 +104,28 @@ class Changes {
   }
 }
 
-function compareValues(before: Json, after: Json, shape: Shape, repeats: Repeats): Comparison | undefined {
+function compareValues(before: Json, after: Json, shape: Shape, how: Manner): Comparison | undefined {
   if (before === after) return undefined;
   switch (shape.how) {
     case 'leaf':
-      if (equalJson(before, after)) return undefined;
-      if (repeats === 'refused') checkUniqueItems(shape.structure, after);
+      if (equalJson(before, after) && (how.written !== true || embeddedAlike(shape.structure, before, after))) return undefined;
+      if (how.repeats === 'refused') checkUniqueItems(shape.structure, after);
       return MODIFIED;
     case 'struct':
     case 'map':
-      return compareObjects(before, after, shape, repeats);
+      return compareObjects(before, after, shape, how);
     case 'set':
     case 'keyed':
-      return compareLists(before, after, shape, repeats);
+      return compareLists(before, after, shape, how);
     case 'deduced':
-      return compareDeduced(before, after, shape, repeats);
+      return compareDeduced(before, after, shape, how);
   }
 }
 
 const NOTHING: JsonObject = {};
 
 /** Null and `{}` are different values of a map, but neither has members; with members on one side only these count. */
-function compareObjects(before: Json, after: Json, shape: ObjectShape, repeats: Repeats): Comparison | undefined {
+function compareObjects(before: Json, after: Json, shape: ObjectShape, how: Manner): Comparison | undefined {
   const left = isObject(before) ? before : NOTHING;
   const right = isObject(after) ? after : NOTHING;
   const changes = new Changes();
@@ -128,9 +136,9 @@ function compareObjects(before: Json, after: Json, shape: ObjectShape, repeats: 
     members++;
     const then = own(left, name);
     if (then === now) continue;
-    if (then === undefined) changes.add(fieldElement(name), everything(now, memberShape(shape, name), repeats));
+    if (then === undefined) changes.add(fieldElement(name), everything(now, memberShape(shape, name), how));
     else {
-      const change = compareValues(then, now, memberShape(shape, name), repeats);
+      const change = compareValues(then, now, memberShape(shape, name), how);
       if (change !== undefined) changes.note(fieldElement(name), change);
     }
   }
@@ -138,31 +146,31 @@ function compareObjects(before: Json, after: Json, shape: ObjectShape, repeats: 
     const then = left[name];
     if (then === undefined) continue;
     members++;
-    if (own(right, name) === undefined) changes.remove(fieldElement(name), everything(then, memberShape(shape, name), repeats));
+    if (own(right, name) === undefined) changes.remove(fieldElement(name), everything(then, memberShape(shape, name), how));
   }
   if (members === 0) return equalJson(before, after) ? undefined : MODIFIED;
   return changes.sum();
 }
 
-function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape, repeats: Repeats): Comparison | undefined {
+function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape, how: Manner): Comparison | undefined {
   if (Array.isArray(before) && Array.isArray(after) && inStep(before, after, shape)) {
-    const changed = compareInStep(before, after, shape, repeats);
-    if (repeats === 'refused' || changed === undefined || !hasRepeated(after, shape)) return changed;
+    const changed = compareInStep(before, after, shape, how);
+    if (how.repeats === 'refused' || changed === undefined || !hasRepeated(after, shape)) return changed;
   }
-  const left = allByElement(shape, before, repeats);
-  const right = allByElement(shape, after, repeats);
+  const left = allByElement(shape, before, how.repeats);
+  const right = allByElement(shape, after, how.repeats);
   if (left.size === 0 && right.size === 0) return equalJson(before, after) ? undefined : MODIFIED;
   const changes = new Changes();
   for (const [element, now] of right) {
     const then = left.get(element);
-    if (now instanceof Repeated || then instanceof Repeated) noteRepeated(changes, element, then, now, shape, repeats);
-    else if (then === undefined) changes.add(element, shape.how === 'keyed' ? everything(now, shape.items, repeats) : LEAF);
+    if (now instanceof Repeated || then instanceof Repeated) noteRepeated(changes, element, then, now, shape, how);
+    else if (then === undefined) changes.add(element, shape.how === 'keyed' ? everything(now, shape.items, how) : LEAF);
     else if (shape.how === 'keyed') {
-      const change = compareValues(then, now, shape.items, repeats);
+      const change = compareValues(then, now, shape.items, how);
       if (change !== undefined) changes.note(element, change);
     }
   }
-  for (const [element, then] of left) if (!right.has(element)) changes.remove(element, everythingAt(then, shape, repeats));
+  for (const [element, then] of left) if (!right.has(element)) changes.remove(element, everythingAt(then, shape, how));
   return changes.sum();
 }
 
@@ -170,8 +178,8 @@ const hasRepeated = (list: readonly Json[], shape: SetShape | KeyedShape): boole
   new Set(list.map((item, i) => itemElement(shape, item, i))).size < list.length;
 
 /** What belongs to the element of an item, or of several: those have no parts that could be told apart. */
-const everythingAt = (item: Json | Repeated, shape: SetShape | KeyedShape, repeats: Repeats): FieldSet =>
-  shape.how === 'keyed' && !(item instanceof Repeated) ? everything(item, shape.items, repeats) : LEAF;
+const everythingAt = (item: Json | Repeated, shape: SetShape | KeyedShape, how: Manner): FieldSet =>
+  shape.how === 'keyed' && !(item instanceof Repeated) ? everything(item, shape.items, how) : LEAF;
 
 /** Several items of one element are a single value, which comes and goes as a whole. */
 function noteRepeated(
@@ -180,14 +188,14 @@ function noteRepeated(
   then: Json | Repeated | undefined,
   now: Json | Repeated,
   shape: SetShape | KeyedShape,
-  repeats: Repeats,
+  how: Manner,
 ): void {
   if (then instanceof Repeated && now instanceof Repeated) {
     if (!equalJson([...then.items], [...now.items])) changes.note(element, MODIFIED);
     return;
   }
-  if (then !== undefined) changes.remove(element, everythingAt(then, shape, repeats));
-  changes.add(element, everythingAt(now, shape, repeats));
+  if (then !== undefined) changes.remove(element, everythingAt(then, shape, how));
+  changes.add(element, everythingAt(now, shape, how));
 }
 
 /** Whether the lists name the same items at the same places, as they do after most changes. */
@@ -206,30 +214,25 @@ function inStep(before: readonly Json[], after: readonly Json[], shape: SetShape
   return true;
 }
 
-function compareInStep(
-  before: readonly Json[],
-  after: readonly Json[],
-  shape: SetShape | KeyedShape,
-  repeats: Repeats,
-): Comparison | undefined {
+function compareInStep(before: readonly Json[], after: readonly Json[], shape: SetShape | KeyedShape, how: Manner): Comparison | undefined {
   if (shape.how === 'set') return undefined;
   const changes = new Changes();
   for (let i = 0; i < before.length; i++) {
-    const change = compareValues(before[i] ?? null, after[i] ?? null, shape.items, repeats);
+    const change = compareValues(before[i] ?? null, after[i] ?? null, shape.items, how);
     if (change !== undefined) changes.note(itemElement(shape, after[i], i), change);
   }
   return changes.sum();
 }
 
 /** A value that turns into an object, or stops being one, is modified, and its members are added or removed. */
-function compareDeduced(before: Json, after: Json, shape: ObjectShape, repeats: Repeats): Comparison | undefined {
+function compareDeduced(before: Json, after: Json, shape: ObjectShape, how: Manner): Comparison | undefined {
   const left = isObject(before);
   const right = isObject(after);
   if (!left && !right) return equalJson(before, after) ? undefined : MODIFIED;
-  if ((left || before === null) && (right || after === null)) return compareObjects(before, after, shape, repeats);
+  if ((left || before === null) && (right || after === null)) return compareObjects(before, after, shape, how);
   const changes = new Changes();
-  if (left) for (const [name, then] of members(before)) changes.remove(fieldElement(name), everything(then, shape, repeats));
-  if (right) for (const [name, now] of members(after)) changes.add(fieldElement(name), everything(now, shape, repeats));
+  if (left) for (const [name, then] of members(before)) changes.remove(fieldElement(name), everything(then, shape, how));
+  if (right) for (const [name, now] of members(after)) changes.add(fieldElement(name), everything(now, shape, how));
   return changes.sum(true);
 }
 
@@ -244,23 +247,23 @@ function* members(object: JsonObject): Generator<[string, Json]> {
  * The path of a value and every path below it.
  * @throws ShapeMismatch where a list has items that cannot be told apart, and these are refused.
  */
-function everything(value: Json, shape: Shape, repeats: Repeats): FieldSet {
+function everything(value: Json, shape: Shape, how: Manner): FieldSet {
   if (typeof value !== 'object' || value === null) return LEAF;
   if (shape.how === 'leaf') {
-    if (repeats === 'refused') checkUniqueItems(shape.structure, value);
+    if (how.repeats === 'refused') checkUniqueItems(shape.structure, value);
     return LEAF;
   }
   const children = new Map<PathElement, FieldSet>();
   if (shape.how === 'set' || shape.how === 'keyed') {
     const known = new Map<string, FieldSet>();
-    for (const [element, item] of allByElement(shape, value, repeats)) {
+    for (const [element, item] of allByElement(shape, value, how.repeats)) {
       const isWhole = shape.how === 'set' || item instanceof Repeated;
-      children.set(element, isWhole ? LEAF : everythingOfItem(item, shape.items, known, repeats));
+      children.set(element, isWhole ? LEAF : everythingOfItem(item, shape.items, known, how));
     }
   } else if (isObject(value)) {
     for (const name of Object.keys(value)) {
       const member = value[name];
-      if (member !== undefined) children.set(fieldElement(name), everything(member, memberShape(shape, name), repeats));
+      if (member !== undefined) children.set(fieldElement(name), everything(member, memberShape(shape, name), how));
     }
   }
   return children.size === 0 ? LEAF : new FieldSet(true, children);
@@ -270,14 +273,14 @@ function everything(value: Json, shape: Shape, repeats: Repeats): FieldSet {
  * Like `pathsOf`, for an item of a list. Items with the same members, none of which has parts, share one set, found in `known` by the
  * names.
  */
-function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>, repeats: Repeats): FieldSet {
-  if (!isObject(item) || shape.how === 'leaf') return everything(item, shape, repeats);
+function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>, how: Manner): FieldSet {
+  if (!isObject(item) || shape.how === 'leaf') return everything(item, shape, how);
   let names = '';
   for (const [name, value] of members(item)) {
-    if (typeof value === 'object' && value !== null) return everything(item, shape, repeats);
+    if (typeof value === 'object' && value !== null) return everything(item, shape, how);
     names += `${name.length}:${name}`;
   }
-  const shared = known.get(names) ?? everything(item, shape, repeats);
+  const shared = known.get(names) ?? everything(item, shape, how);
   known.set(names, shared);
   return shared;
 }

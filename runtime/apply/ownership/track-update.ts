@@ -89,7 +89,7 @@ function* changedClaims(before: Claims, tracking: UpdateTracking, structures: Ve
     if (claim.apiVersion !== apiVersion && compared.some((object) => structures.holds?.(object, claim.apiVersion) === false))
       return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
-  const change = new Change(structures, apiVersion, from, asJson(updated), { ignored, repeats });
+  const change = new Change(structures, apiVersion, from, asJson(updated), { ignored, repeats, written: true });
   yield;
   const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);
   yield;

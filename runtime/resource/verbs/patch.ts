@@ -1,15 +1,16 @@
 /** JSON, merge and strategic merge patches: what each makes of an object (specification 1, "Content negotiation"). */
 import { DecodeError, type JsonMap } from '../../codec/decode.js';
 import { jsonFault } from '../../codec/json-faults.js';
-import { decodeSent, readStructure, rewrittenFaults, strictFaults } from '../../codec/objects.js';
+import { decodeSent, readStructure, rewrittenFaults, rewrittenObject, strictFaults } from '../../codec/objects.js';
 import { BoundsError, stringify } from '../../codec/parse.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
+import { ALL_REWRITTEN, holdsEmbedded } from '../../model/definition/embedded-objects.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type ApiError, badRequest, invalid, invalidValue } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
-import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../../patch/index.js';
+import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed, type Rewriting } from '../../patch/index.js';
 import type { Environment } from '../environment.js';
 import type { Resource } from '../resource.js';
 import { checkName } from '../writes/metadata.js';
@@ -55,31 +56,39 @@ export function patching(
   { type, document, strict }: Patch,
   { expected, name, environment }: Patching,
 ): (live: ApiObject, turn?: Turn) => ApiObject | Promise<ApiObject> {
-  const patched = (object: JsonObject, turn: Turn | undefined): Json | Promise<Json> => {
-    if (type === 'json') return jsonPatched(object, document, environment, turn);
+  const patched = (object: JsonObject, turn: Turn | undefined, rewriting: Rewriting | undefined): Json | Promise<Json> => {
+    if (type === 'json') return jsonPatched(object, document, environment, { turn, rewriting });
     if (type === 'merge') {
       // Who looks for fields beyond the kind reads the patch as an object first.
       if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
-      return applyMergePatch(object, document);
+      return applyMergePatch(object, document, rewriting);
     }
     return applyStrategicMergePatch(object, document, expected.code.structure, { leftOut: environment.enabled('DirectivesLeftOut') });
   };
   const strategic = type === 'strategic' ? document : undefined;
-  return (live, turn) =>
-    whenThere(patched(asJson(live), turn), (result) =>
-      whenThere(turn?.(), () => readPatched(result, { expected, name, strategic, strict, turn })),
+  // A strategic merge patch is made of the whole object, others only of the parts that they go into.
+  const partial = type !== 'strategic' && expected.code.reading === undefined && holdsEmbedded(expected.code.structure);
+  return (live, turn) => {
+    const noted = partial ? new WeakSet() : undefined;
+    return whenThere(patched(asJson(live), turn, noted), (result) =>
+      whenThere(turn?.(), () =>
+        whenThere(readPatched(result, { expected, name, strategic, strict, turn }), (object) =>
+          rewrittenObject(expected.code, object, noted ?? ALL_REWRITTEN, turn),
+        ),
+      ),
     );
+  };
 }
 
 async function jsonPatched(
   object: JsonObject,
   document: Json,
   { service, enabled }: Patching['environment'],
-  turn: Turn | undefined,
+  { turn, rewriting }: { readonly turn: Turn | undefined; readonly rewriting: Rewriting | undefined },
 ): Promise<Json> {
   const { jsonPatchOperations: operations, depth } = service.limits;
   try {
-    return await applyJsonPatch(object, document, { operations, depth, whole: enabled('PatchesOfWholes') }, turn);
+    return await applyJsonPatch(object, document, { operations, depth, whole: enabled('PatchesOfWholes'), rewriting }, turn);
   } catch (error) {
     if (error instanceof BoundsError) throw badRequest(error.message);
     throw error;
