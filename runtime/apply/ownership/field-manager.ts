@@ -52,6 +52,8 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
   const repeats = enabled('RepeatedItemsOwned') ? 'taken' : 'refused';
   const keyFields = enabled('PartialKeys') ? 'any' : 'all';
   const sentOrder = enabled('ItemsAsSent');
+  const keepsEmptied = enabled('EmptiedObjectsStay');
+  const orderCounts = enabled('OrderOfItemsCounts');
   const alwaysTimed = !enabled('TimesOfChanges');
   const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned' | 'subresource'>>(options: Options): Prepared<Options> => ({
     ...options,
@@ -62,6 +64,8 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     namesSubresources,
     alwaysTimed,
     sentOrder,
+    keepsEmptied,
+    orderCounts,
     repeats,
     keyFields,
   });
