@@ -92,8 +92,11 @@ export function parseWordedDuration(text: string): bigint | undefined {
   const nanos = parseDuration(text);
   if (typeof nanos === 'bigint') return nanos;
   if (!WORDED.test(text)) return undefined;
+  // Counts and words, in turn.
+  const parts = text.toLowerCase().match(/\d+|[a-zµ]+/g) ?? [];
   let total = 0n;
-  for (const [, count = '', word = ''] of text.toLowerCase().matchAll(/(\d+)\s*([a-zµ]+)/g)) {
+  for (let at = 1; at < parts.length; at += 2) {
+    const [count = '', word = ''] = [parts[at - 1], parts[at]];
     total += BigInt(count.slice(0, WHOLE_DIGITS)) * (WORDS.find(([beginning]) => word.startsWith(beginning))?.[1] ?? 0n);
   }
   return BigInt.asIntN(64, total);
