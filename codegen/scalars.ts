@@ -150,7 +150,7 @@ export const SCALARS = {
   },
   rawextension: {
     typescript: 'Record<string, unknown>',
-    structure: 'FREE_OBJECT',
+    structure: 'EMBEDDED_OBJECT',
     protobuf: `.${RUNTIME}.RawExtension`,
     conversion: 'raw',
     schema: 'unknown',

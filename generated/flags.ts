@@ -1197,6 +1197,14 @@ export interface ProtocolLives {
     readonly TopologyKeysShown: ["1.25",""];
     /** A missing name of a driver is told of once. */
     readonly DriverNamesOnceMissing: ["1.34",""];
+    /** A missing name of a driver of devices is told of once. */
+    readonly DeviceDriversOnceMissing: ["1.35",""];
+    /** Faults of device requests with one name tell of the request, and not of its name. */
+    readonly RepeatedRequestsAsWhole: ["1.35",""];
+    /** Tolerations of devices may be for taints of the effect None. */
+    readonly EffectlessTaintsTolerated: ["1.35",""];
+    /** Attributes in which devices must differ are named with their domain. */
+    readonly DistinctAttributesFull: ["1.35",""];
     /** Warnings tell that volumes are recycled no more one day. */
     readonly RecycleWarnings: ["1.29",""];
     /** Faults of changed storage classes are those of fields that never change. */
@@ -1419,6 +1427,10 @@ export interface ProtocolLives {
     readonly NumberRanges: ["1.36",""];
     /** An apply brings items of lists that are united into the order in which it has them. */
     readonly ItemsAsSent: ["1.22",""];
+    /** An apply that does no more than put items of a list into another order changes the object. */
+    readonly OrderOfItemsCounts: ["1.36",""];
+    /** Objects that lose all their content by an apply stay, as empty ones. */
+    readonly EmptiedObjectsStay: ["1.36",""];
     /** Objects with several items of one key are owned and applied to; such items are one value. */
     readonly RepeatedItemsOwned: ["1.29",""];
     /** Applied items of lists may lack some of the fields by which they are told apart, and are known by the others. */
@@ -1477,6 +1489,12 @@ export interface ProtocolLives {
     readonly MetricsEscaping: ["1.31",""];
     /** Metrics count rejections by webhooks that could not be called by the code of the failure. */
     readonly CodesOfFailedCalls: ["1.23",""];
+    /** An apply of the status of a definition merges its metadata, too. */
+    readonly StatusMetadataApplied: ["1.30",""];
+    /** Who writes the status of a definition owns the metadata that they write. */
+    readonly StatusMetadataOwned: ["1.36",""];
+    /** A missing handler of a runtime class is told of as missing. */
+    readonly ClassHandlersOnceMissing: ["1.36",""];
     /** Who writes the status of a custom resource owns no metadata. */
     readonly StatusOwnsNoMetadata: ["1.34",""];
     /** Every answer has the id of its request, audited or not. */
@@ -2183,6 +2201,10 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       AdminAccessByDomain: {"since":"1.34","description":"The label of such namespaces has the domain of labels; before, it has the name of the group."},
       TopologyKeysShown: {"since":"1.25","description":"Faults of the keys of a topology of nodes show the key, and not all of them."},
       DriverNamesOnceMissing: {"since":"1.34","description":"A missing name of a driver is told of once."},
+      DeviceDriversOnceMissing: {"since":"1.35","description":"A missing name of a driver of devices is told of once."},
+      RepeatedRequestsAsWhole: {"since":"1.35","description":"Faults of device requests with one name tell of the request, and not of its name."},
+      EffectlessTaintsTolerated: {"since":"1.35","description":"Tolerations of devices may be for taints of the effect None."},
+      DistinctAttributesFull: {"since":"1.35","description":"Attributes in which devices must differ are named with their domain."},
       RecycleWarnings: {"since":"1.29","description":"Warnings tell that volumes are recycled no more one day."},
       StorageClassesDeclared: {"since":"1.36","description":"Faults of changed storage classes are those of fields that never change."},
       AddressesReadAlike: {"since":"1.33","description":"Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass."},
@@ -2294,6 +2316,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       ForbiddenWhileTerminating: {"since":"1.34","description":"Creating an object of a definition that is being deleted is forbidden; before, the method is not allowed."},
       NumberRanges: {"since":"1.36","description":"Whole numbers of custom resources are held to the range of their format."},
       ItemsAsSent: {"since":"1.22","description":"An apply brings items of lists that are united into the order in which it has them."},
+      OrderOfItemsCounts: {"since":"1.36","description":"An apply that does no more than put items of a list into another order changes the object."},
+      EmptiedObjectsStay: {"since":"1.36","description":"Objects that lose all their content by an apply stay, as empty ones."},
       RepeatedItemsOwned: {"since":"1.29","description":"Objects with several items of one key are owned and applied to; such items are one value."},
       PartialKeys: {"since":"1.34","description":"Applied items of lists may lack some of the fields by which they are told apart, and are known by the others."},
       FreePartsByKey: {"since":"1.22","description":"Parts of custom resources that may hold anything are owned key by key."},
@@ -2323,6 +2347,9 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       DocumentsWhole: {"since":"1.26","description":"OpenAPI documents say that bodies are needed, that lists of custom resources are objects, and that applies to their subresources may take fields over."},
       MetricsEscaping: {"since":"1.31","description":"The type of metrics tells how characters in names are written that names may not have."},
       CodesOfFailedCalls: {"since":"1.23","description":"Metrics count rejections by webhooks that could not be called by the code of the failure."},
+      StatusMetadataApplied: {"since":"1.30","description":"An apply of the status of a definition merges its metadata, too."},
+      StatusMetadataOwned: {"since":"1.36","description":"Who writes the status of a definition owns the metadata that they write."},
+      ClassHandlersOnceMissing: {"since":"1.36","description":"A missing handler of a runtime class is told of as missing."},
       StatusOwnsNoMetadata: {"since":"1.34","description":"Who writes the status of a custom resource owns no metadata."},
       AuditIdsAlways: {"since":"1.22","description":"Every answer has the id of its request, audited or not."},
       ZonesInSchedules: {"since":"1.22","description":"Schedules may begin with a time zone."},

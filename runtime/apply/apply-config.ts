@@ -3,7 +3,7 @@
 import type { Turn } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { finishedWith } from '../model/faults/fault-search.js';
-import { isObject } from '../model/json/json.js';
+import { equalJson, isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import { resultOf } from '../model/parts.js';
 import type { KeyFields } from './faults.js';
@@ -34,6 +34,8 @@ export interface Application {
   readonly entrySubresource: string | undefined;
   readonly alwaysTimed: boolean;
   readonly sentOrder: boolean;
+  readonly keepsEmptied: boolean;
+  readonly orderCounts: boolean;
   readonly repeats: Repeats;
   readonly keyFields: KeyFields;
   /** The stored form of a merged object. */
@@ -80,7 +82,7 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   const whole = writable(merge(live, config, shape, { order: application.sentOrder ? asSent : liveFirst, repeats }));
   yield;
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
-  const object = prune(whole, lastWritable, claimed, during, structures, repeats);
+  const object = prune(whole, lastWritable, claimed, during, structures, application);
   yield;
   // Defaults are filled in later, so an atomic value that is sent without its defaults differs from the live one, as on conformant servers.
   const change = yield* resultOf(Change.between(structures, apiVersion, live, object, { ignored, repeats }));
@@ -89,7 +91,7 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   yield;
   const claims = withdrawn(during, change, id);
   const fields = difference(claimed.fields, SYSTEM_FIELDS);
-  const same = change.own.isEmpty;
+  const same = change.own.isEmpty && (!application.orderCounts || equalJson(live, object));
   if (fields.isEmpty) claims.delete(id);
   else claims.set(id, { ...claimed, fields, time: same && !application.alwaysTimed ? last?.time : now });
   return { object: same ? live : object, claims, conflicts, before };

@@ -1,9 +1,11 @@
 /** The apply request: checks of the configuration, the first apply to an untracked object, and the answer. */
 
+import { ALL_REWRITTEN, holdsEmbedded, rewrittenInOrder } from '../model/definition/embedded-objects.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { equalJson, isObject, own } from '../model/json/json.js';
+import { walked } from '../model/later-items.js';
 import { type ApiObject, asJson, asObject, type Json, type JsonObject } from '../model/object.js';
 import { type Application, type Applied, applyConfig } from './apply-config.js';
 import { conflictError } from './conflict.js';
@@ -74,6 +76,7 @@ function unreadableLive({ live, keyFields }: ApplyRequest, structure: StructStru
 interface Merging extends Pick<Application, 'complete'> {
   /** The live object from which the merge started. */
   readonly from: JsonObject;
+  readonly structure: StructStructure;
   /** The claims of the live object. */
   readonly stored: Claims;
   readonly outcome: Applied;
@@ -110,12 +113,12 @@ function merge(
   const complete = (merged: JsonObject): JsonObject | Promise<JsonObject> =>
     whenThere(request.defaults(asObject(withoutManagedFields(merged))), asJson);
   const application: Application = { ...request, live: from, config, claims, structure, complete };
-  return whenThere(resolved(application, request, structures, turn), (outcome) => ({ from, stored, complete, outcome }));
+  return whenThere(resolved(application, request, structures, turn), (outcome) => ({ from, structure, stored, complete, outcome }));
 }
 
 function written(
   { live, manager, config }: ApplyRequest,
-  { from, stored, complete, outcome }: Merging,
+  { from, structure, stored, complete, outcome }: Merging,
   turn: Turn | undefined,
 ): AppliedObject | Promise<AppliedObject> {
   const whole = outcome.object === from && live !== undefined ? live : whenThere(complete(outcome.object), asObject);
@@ -124,13 +127,33 @@ function written(
     if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
       return { object: withPrecondition(live, object), changed: false };
     }
-    return whenThere(withClaimsInTurns(object, outcome.claims, live !== undefined, turn), (owned) => ({ object: owned, changed: true }));
+    return whenThere(writtenAnew(object, live, structure, turn), (anew) =>
+      whenThere(withClaimsInTurns(anew, outcome.claims, live !== undefined, turn), (owned) => ({ object: owned, changed: true })),
+    );
   });
+}
+
+/**
+ * The object as it is written: embedded objects come with their members in the order of their names, unless the apply changes nothing but who
+ * owns what, and leaves all of the live object as it was written.
+ */
+function writtenAnew(
+  object: ApiObject,
+  live: ApiObject | undefined,
+  structure: StructStructure,
+  turn: Turn | undefined,
+): ApiObject | Promise<ApiObject> {
+  if (!holdsEmbedded(structure)) return object;
+  if (live !== undefined && sameObject(object, live)) return withPrecondition(live, object);
+  return whenThere(
+    walked(turn, (later) => rewrittenInOrder(structure, asJson(object), ALL_REWRITTEN, later)),
+    (anew) => asObject(anew as JsonObject),
+  );
 }
 
 /** An object without entries is owned as a whole by the manager `before-first-apply` (notes 39). */
 function firstClaims(live: ApiObject, { apiVersion, now, repeats }: ApplyRequest, structure: StructStructure): Claims {
-  const held = compare(zeroObject(structure), asJson(live), structShapeOf(structure), repeats).set;
+  const held = compare(zeroObject(structure), asJson(live), structShapeOf(structure), { repeats }).set;
   const claim: Claim = { manager: BEFORE_FIRST_APPLY, operation: 'Update', apiVersion, time: now, fields: difference(held, SYSTEM_FIELDS) };
   return claim.fields.isEmpty ? new Map() : new Map([[identityOf(claim), claim]]);
 }

@@ -44,7 +44,7 @@ export function fieldsOfClientSideApply(
   const shape = structShapeOf(structure);
   const merged = merge(live, config, shape, { order: liveFirst, repeats });
   const kept = (changed: Json): FieldSet =>
-    difference(claimedFields(config, shape, repeats), compare(live, changed, shape, repeats).touched);
+    difference(claimedFields(config, shape, repeats), compare(live, changed, shape, { repeats }).touched);
   if (!isObject(merged) || merged === live) return kept(live);
   return whenThere(complete(merged), (completed) => kept(settle(live, merged, completed, shape, repeats)));
 }

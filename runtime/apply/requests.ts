@@ -70,6 +70,10 @@ export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly alwaysTimed: boolean;
   /** Whether items of lists that are united come in the order of the configuration; live ones come first otherwise. */
   readonly sentOrder: boolean;
+  /** Whether an apply that does no more than put items of a list into another order changes the object. */
+  readonly orderCounts: boolean;
+  /** Whether objects that lose all their content by an apply stay, as empty ones. */
+  readonly keepsEmptied: boolean;
   /** Whether objects may have lists with several items of one key; a configuration never may. */
   readonly repeats: Repeats;
   /** Whether faults of a configuration name it. */

@@ -3,8 +3,7 @@
 import type { StructStructure } from '../model/definition/structure.js';
 import { type ApiObject, asJson, asObject, type JsonObject } from '../model/object.js';
 import { afterParts, type Parted } from '../model/parts.js';
-import { type Comparison, compare, compareInParts, SAME } from './merging/compare.js';
-import type { Repeats } from './merging/list-items.js';
+import { type Comparison, compare, compareInParts, type Manner, SAME } from './merging/compare.js';
 import type { FieldSet } from './ownership/field-set.js';
 import { type StructShape, structShapeOf } from './shape.js';
 
@@ -28,10 +27,9 @@ export const shapeIn = (structures: VersionedStructures, apiVersion: string): St
   return structure === undefined ? undefined : structShapeOf(structure);
 };
 
-/** How objects are compared: without the paths that the request cannot write, and whether repeated items of lists are taken. */
-interface Compared {
+/** How objects are compared, and without which paths, which the request cannot write. */
+interface Compared extends Manner {
   readonly ignored: FieldSet;
-  readonly repeats: Repeats;
 }
 
 /** A change from one object to another, comparable in the version of any claim. */
@@ -59,7 +57,7 @@ export class Change {
     compared: Compared,
   ): Parted<Change> {
     const shape = shapeIn(structures, apiVersion);
-    const own = shape === undefined ? SAME : compareInParts(before, after, shape, compared.repeats);
+    const own = shape === undefined ? SAME : compareInParts(before, after, shape, compared);
     return afterParts(own, (all) => new Change(structures, apiVersion, before, after, compared, all.except(compared.ignored)));
   }
 
@@ -78,6 +76,6 @@ export class Change {
     const before = this.structures.convert(asObject(this.before), apiVersion);
     const after = this.structures.convert(asObject(this.after), apiVersion);
     if (before === undefined || after === undefined) return undefined;
-    return compare(asJson(before), asJson(after), shape, this.compared.repeats).except(this.compared.ignored);
+    return compare(asJson(before), asJson(after), shape, this.compared).except(this.compared.ignored);
   }
 }

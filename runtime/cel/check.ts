@@ -185,6 +185,7 @@ class Checker {
         return { kind: 'map', entries, optional: syntax.optional, type, offset };
       }
       case 'bind': {
+        if (!this.vocabulary.bindings) this.#undeclared('cel', offset);
         const value = this.check(syntax.value, scope);
         const body = this.check(syntax.body, within(scope, [[syntax.variable, value.type]]));
         return { kind: 'bind', slot: scope.next, variable: syntax.variable, value, body, type: body.type, offset };

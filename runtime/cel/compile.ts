@@ -8,6 +8,7 @@ import { type Program, program } from './evaluate.js';
 import { type Expression, partsOf } from './expression.js';
 import { type Issue, shownIssues } from './fault.js';
 import { EVERYTHING, type Vocabulary } from './library/index.js';
+import { literalIssues } from './literals.js';
 import { LONG, parse, type Syntax, SyntaxFault } from './syntax.js';
 import type { Type } from './types.js';
 
@@ -73,6 +74,8 @@ export function* compiling(
   if ('issues' in found) return found;
   const { expression } = found;
   if (text.length > LONG) yield;
+  const unreadable = vocabulary.literalsJudged ? literalIssues(expression, patterns) : [];
+  if (unreadable.length > 0) return refused(text, unreadable);
   const cost = greatestCost(expression, vocabulary);
   if (text.length > LONG) yield;
   return {

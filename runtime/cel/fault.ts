@@ -35,6 +35,9 @@ export function shownIssues(text: string, issues: readonly Issue[]): string {
 /** The expression has no value for these variables: a missing key, an overflow, an invalid text. */
 export class EvaluationFault extends Error {}
 
+/** A value is of no form that its format has, which its schema let pass. */
+export class FormatFault extends EvaluationFault {}
+
 /** The fault of a call whose arguments have, at evaluation, types that it does not accept. */
 export const noOverload = (): EvaluationFault => new EvaluationFault('no such overload');
 

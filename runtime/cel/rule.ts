@@ -33,6 +33,8 @@ export interface CompiledRule {
 export interface RuleFaults {
   readonly condition?: string;
   readonly message?: string;
+  /** As for rules without faults; false where the condition does not compile. */
+  readonly isTransition: boolean;
 }
 
 const OLD = 1;
@@ -51,6 +53,7 @@ export function* compileRule(
   const condition = yield* compiling(rule.rule, variables, patterns, vocabulary);
   const words = rule.messageExpression ?? '';
   const message = words === '' ? undefined : yield* compiling(words, variables, patterns, vocabulary);
+  const isTransition = !('issues' in condition) && condition.uses(OLD);
   const faults = {
     ...told(
       'condition',
@@ -67,14 +70,16 @@ export function* compileRule(
             : unlike(message, 'string', 'messageExpression must evaluate to a string'),
         )),
   };
-  if ('issues' in condition || (message !== undefined && 'issues' in message) || Object.keys(faults).length > 0) return faults;
-  return { rule, condition, message, isTransition: condition.uses(OLD) };
+  if ('issues' in condition || (message !== undefined && 'issues' in message) || Object.keys(faults).length > 0)
+    return { ...faults, isTransition };
+  return { rule, condition, message, isTransition };
 }
 
 const unlike = ({ type }: Compiled, kind: Type['kind'], fault: string): string | undefined =>
   type.kind === kind || type.kind === 'dyn' ? undefined : fault;
 
-const told = (part: keyof RuleFaults, fault: string | undefined): RuleFaults => (fault === undefined ? {} : { [part]: fault });
+const told = (part: 'condition' | 'message', fault: string | undefined): Omit<RuleFaults, 'isTransition'> =>
+  fault === undefined ? {} : { [part]: fault };
 
 const textOf = ({ rule, message = '' }: Rule): string => (message === '' ? rule : message).trim();
 
@@ -99,6 +104,9 @@ export function* evaluated(compiled: Compiled, variables: readonly Value[], budg
 
 /** What faults are about: a field, and the type that stands for its value in messages. */
 interface About {
+  /** Path of the value. */
+  readonly at: string;
+  /** Path of the field in it that the rule blames. */
   readonly path: () => string;
   readonly named: string;
   /** The value itself, which messages show where it has no parts; without `shows` they name its type. */
@@ -118,16 +126,20 @@ export function* ruleFaults(compiled: CompiledRule, self: Value, old: Value | un
     if (holds !== true) yield faultOf(rule, yield* wordsOf(compiled, variables, budget), about);
   } catch (error) {
     if (!(error instanceof EvaluationFault)) throw error;
-    if (error instanceof BudgetFault) throw new ObjectBudgetFault(invalidValue(about.path(), about.named, costFault(rule, budget)));
-    yield invalidValue(
-      about.path(),
-      about.named,
-      error.message === 'no such overload'
-        ? `'${error.message}': call arguments did not match a supported operator, function or macro signature for rule: ${textOf(rule)}`
-        : `${error.message} evaluating rule: ${textOf(rule)}`,
-    );
+    if (error instanceof BudgetFault) throw new ObjectBudgetFault(invalidValue(about.at, about.named, costFault(rule, budget)));
+    yield unjudged(rule, error, about);
   }
 }
+
+/** The fault of a value that a rule cannot be held against. */
+export const unjudged = (rule: Rule, { message }: EvaluationFault, { at, named }: Pick<About, 'at' | 'named'>): FieldError =>
+  invalidValue(
+    at,
+    named,
+    message === 'no such overload'
+      ? `'${message}': call arguments did not match a supported operator, function or macro signature for rule: ${textOf(rule)}`
+      : `${message} evaluating rule: ${textOf(rule)}`,
+  );
 
 const costFault = (rule: Rule, budget: Budget): string =>
   budget.left > 0 && budget.workLeft > 0

@@ -5,9 +5,9 @@ import { type FaultSearch, timed } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { Correlated, keyOf } from './correlated.js';
-import { Budget, BudgetFault, EvaluationFault } from './fault.js';
+import { Budget, BudgetFault, EvaluationFault, FormatFault } from './fault.js';
 import { reportedPath } from './field-path.js';
-import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults } from './rule.js';
+import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults, unjudged } from './rule.js';
 import { listKeys, membersOf, type Schema, SchemaTypes, schemaOf } from './schema-type.js';
 import type { Type } from './types.js';
 import type { Value } from './values.js';
@@ -152,11 +152,12 @@ const own = (value: unknown, name: string): unknown => (isObject<Members>(value)
 
 const within = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** A value as rules see it; undefined if its type is wrong, which the schema's own faults report. */
-function viewed(value: unknown, type: Type): Value | undefined {
+/** A value as rules see it, or why they cannot; undefined if its type is wrong, which the schema's own faults report. */
+function viewed(value: unknown, type: Type): Value | FormatFault | undefined {
   try {
     return view(value, type);
   } catch (error) {
+    if (error instanceof FormatFault) return error;
     if (error instanceof EvaluationFault) return undefined;
     throw error;
   }
@@ -249,10 +250,19 @@ class Validation {
     if (type === undefined || rules.length === 0) return;
     const value = viewed(self, type);
     if (value === undefined) return;
-    const before = old === undefined || old === null ? undefined : viewed(old, type);
+    if (value instanceof FormatFault)
+      return yield* rules.map(({ rule }) => unjudged(rule, value, { at: reportedPath(path, undefined, schema), named }));
+    const stored = old === undefined || old === null ? undefined : viewed(old, type);
+    const before = stored instanceof FormatFault ? undefined : stored;
     for (const [i, rule] of rules.entries()) {
       if (this.#budget.due() || (i > 0 && i % PAUSE_VALUES === 0)) yield;
-      const about = { path: () => reportedPath(path, rule.rule.fieldPath, schema), named, self, shows: this.manner.showsValues };
+      const about = {
+        at: reportedPath(path, undefined, schema),
+        path: () => reportedPath(path, rule.rule.fieldPath, schema),
+        named,
+        self,
+        shows: this.manner.showsValues,
+      };
       const { tolerated } = this.manner;
       for (const fault of ruleFaults(rule, value, before, about, this.#budget))
         if (fault === undefined || tolerated === undefined || rule.isTransition || !this.#stays(kept)) yield fault;

@@ -1,7 +1,7 @@
 /** Moments as RFC 3339 writes them, to the nanosecond. */
 import { Timestamp } from './values.js';
 
-const FORM = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d))?$/;
+const FORM = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d))?$/;
 const SECOND = 1_000_000_000n;
 
 /** Moments from the year 1 to the year 9999, as Protobuf bounds them. */
@@ -11,14 +11,14 @@ const MAX = 253_402_300_800n * SECOND - 1n;
 /** The moment of so many nanoseconds since 1970; undefined outside of what timestamps can say. */
 export const timestampAt = (nanos: bigint): Timestamp | undefined => (nanos < MIN || nanos > MAX ? undefined : new Timestamp(nanos));
 
-/** The moment that a text tells, or the start of the day that it names; undefined where it is neither. */
+/** The moment that a text tells, or the start of the day that it names; undefined where it is neither. Letters in it are upper case. */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const match = FORM.exec(text);
   if (match === null) return undefined;
   const [, year = '', month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = match;
   const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day) || hour === '24') return undefined;
-  const offset = /^[Zz]$/.test(zone) ? 0 : (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4)));
+  const offset = zone === 'Z' ? 0 : (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4)));
   return timestampAt((BigInt(date.getTime()) / 1000n - BigInt(offset) * 60n) * SECOND + BigInt(fraction.padEnd(9, '0')));
 }
 

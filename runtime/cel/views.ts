@@ -1,9 +1,9 @@
 /** Stored values as CEL values, typed by their schema and made on demand. */
 
 import { isObject } from '../model/json/json.js';
-import { parseDuration } from '../model/values/duration.js';
+import { parseWordedDuration } from '../model/values/duration.js';
 import { escapedName } from './escape.js';
-import { EvaluationFault } from './fault.js';
+import { EvaluationFault, FormatFault } from './fault.js';
 import { parseTimestamp } from './times.js';
 import { DYN, type Fields, type ObjectType, type Type } from './types.js';
 import { Duration, List, Mapping, type Value } from './values.js';
@@ -98,6 +98,16 @@ const wrong = (type: string): never => {
   throw new EvaluationFault(`invalid data, expected a value of the type ${type}`);
 };
 
+const badlyFormatted = (format: string, text: string): never => {
+  throw new FormatFault(`Invalid ${format} formatted string ${text}`);
+};
+
+/** The text that a format is about; schemas let lists pass for one. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new FormatFault(`invalid data, expected string, got ${Array.isArray(value) ? '[]interface {}' : typeof value}`);
+}
+
 function dynamic(value: unknown): Value {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;
@@ -120,10 +130,10 @@ export function view(value: unknown, type: Type): Value {
     case 'bytes':
       return typeof value === 'string' ? Buffer.from(value, 'base64') : value instanceof Uint8Array ? value : wrong('bytes');
     case 'timestamp':
-      return (typeof value === 'string' ? parseTimestamp(value) : undefined) ?? wrong('timestamp');
+      return parseTimestamp(asText(value)) ?? badlyFormatted('date-time', asText(value));
     case 'duration': {
-      const nanos = typeof value === 'string' ? parseDuration(value) : 'invalid';
-      return typeof nanos === 'bigint' ? new Duration(nanos) : wrong('duration');
+      const nanos = parseWordedDuration(asText(value));
+      return nanos === undefined ? badlyFormatted('duration', asText(value)) : new Duration(nanos);
     }
     case 'list':
       return Array.isArray(value) ? listView(value, type.item) : wrong('list');

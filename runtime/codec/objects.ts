@@ -1,9 +1,11 @@
 /** Whole objects of a kind: by its structure, or as the kind reads them itself. */
 import type { CanonicalForm, VersionCode } from '../model/definition/definition.js';
+import { holdsEmbedded, type Rewritten, rewrittenInOrder } from '../model/definition/embedded-objects.js';
+import { type Turn, whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
-import type { LaterItems } from '../model/later-items.js';
-import { type ApiObject, asJson, asObject } from '../model/object.js';
+import { type LaterItems, walked } from '../model/later-items.js';
+import { type ApiObject, asJson, asObject, type JsonObject } from '../model/object.js';
 import { canonicalize } from './canonicalize.js';
 import { decode, type JsonMap } from './decode.js';
 import { fitting } from './fitting.js';
@@ -42,6 +44,21 @@ export const decodeApplied = (code: Readable, value: unknown, later?: LaterItems
 /** The canonical form of an object that was read before; may be the object itself. Throws DecodeError as `decodeObject` does. */
 export const canonicalObject = ({ structure, reading }: Readable, object: ApiObject, how?: CanonicalForm, later?: LaterItems): ApiObject =>
   asObject(reading === undefined ? canonicalize(structure, asJson(object) as JsonMap, how, later) : reading.canonical(object, how));
+
+/**
+ * The object as whoever read its embedded objects, and wrote them again, leaves it: as far as they are rewritten, their members are in the order
+ * of their names.
+ */
+export function rewrittenObject(
+  { structure, reading }: Readable,
+  object: ApiObject,
+  rewritten: Rewritten,
+  turn: Turn | undefined,
+): ApiObject | Promise<ApiObject> {
+  if (reading !== undefined || !holdsEmbedded(structure)) return object;
+  const anew = walked(turn, (later) => rewrittenInOrder(structure, asJson(object), rewritten, later));
+  return whenThere(anew, (value) => asObject(value as JsonObject));
+}
 
 /** The object without the values that cannot be read. */
 export const fittingObject = ({ structure, reading }: Readable, object: ApiObject): ApiObject =>

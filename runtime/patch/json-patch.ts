@@ -10,6 +10,7 @@ import { finishedWith } from '../model/faults/fault-search.js';
 import { equalJson, isObject, own, setOwn } from '../model/json/json.js';
 import { checkDepth, tooDeep } from '../model/json/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
+import type { Rewriting } from './rewriting.js';
 
 /** What one patch may cost: `copy` can double a document with every operation, and inserting moves what follows. */
 const MAX_COPIED_BYTES = 3 * 1024 * 1024;
@@ -64,14 +65,18 @@ export function applyJsonPatch(
   return finishedWith(patched(document, patch, { ...DEFAULT_LIMITS, ...limits }), turn);
 }
 
+type Limits = Required<Omit<JsonPatchLimits, 'rewriting'>> & Pick<JsonPatchLimits, 'rewriting'>;
+
 interface JsonPatchLimits {
   readonly operations?: number;
   readonly depth?: number;
   /** Whether the empty path is that of the document as a whole; else there is nothing at it. */
   readonly whole?: boolean;
+  /** Told of the objects and lists that operations go into, and of those that `test` compares. */
+  readonly rewriting?: Rewriting | undefined;
 }
 
-const DEFAULT_LIMITS: Required<JsonPatchLimits> = { operations: 10_000, depth: 1000, whole: false };
+const DEFAULT_LIMITS: Limits = { operations: 10_000, depth: 1000, whole: false };
 
 /** Operations between two pauses, beside those that copy or move much. */
 const AT_ONCE = 64;
@@ -91,16 +96,12 @@ export function operationsIn(patch: Json): JsonObject[] {
   throw badRequest('a JSON patch is a list of operations, and each operation is an object');
 }
 
-function* patched(
-  document: JsonObject,
-  patch: Json,
-  { operations, depth, whole }: Required<JsonPatchLimits>,
-): Generator<undefined, JsonObject> {
+function* patched(document: JsonObject, patch: Json, { operations, depth, whole, rewriting }: Limits): Generator<undefined, JsonObject> {
   const list = operationsIn(patch);
   if (list.length > operations) {
     throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${operations}, got ${list.length}`);
   }
-  const run = new PatchRun(document, depth, whole);
+  const run = new PatchRun(document, depth, whole, rewriting);
   let workAt = 0;
   for (const [i, operation] of list.entries()) {
     yield* run.perform(operation);
@@ -127,6 +128,7 @@ class PatchRun {
     document: JsonObject,
     private readonly maxDepth: number,
     private readonly whole: boolean,
+    private readonly rewriting: Rewriting | undefined,
   ) {
     this.document = { ...document };
     this.#ours = new WeakSet([this.document]);
@@ -223,6 +225,7 @@ class PatchRun {
   #test(path: readonly string[], expected: Json): void {
     const actual = this.#find(path);
     if (actual === undefined ? expected !== null : !equalJson(actual, expected)) throw new PatchTestFailed();
+    if (this.rewriting !== undefined) noteContainers(actual, this.rewriting);
   }
 
   #get(path: readonly string[]): Json {
@@ -235,6 +238,7 @@ class PatchRun {
   #find(path: readonly string[]): Json | undefined {
     let value: Json | undefined = this.document;
     for (const token of path) {
+      if (typeof value === 'object' && value !== null) this.rewriting?.add(value);
       if (Array.isArray(value)) value = value[index(token, value.length)];
       else if (isObject(value)) value = own(value, token);
       else throw rejected();
@@ -267,6 +271,7 @@ class PatchRun {
     if (this.#ours.has(value)) return value;
     const copy: Container = Array.isArray(value) ? [...value] : { ...value };
     this.#ours.add(copy);
+    this.rewriting?.add(copy);
     return copy;
   }
 
@@ -323,6 +328,12 @@ class PatchRun {
       throw tooLarge('Request entity too large: the JSON patch moves too many list items');
     }
   }
+}
+
+function noteContainers(value: Json | undefined, rewriting: Rewriting): void {
+  if (typeof value !== 'object' || value === null) return;
+  rewriting.add(value);
+  for (const inner of Object.values(value)) noteContainers(inner, rewriting);
 }
 
 /** Something to copy, and where the copy comes. */

@@ -2,6 +2,7 @@
 
 import { createFieldManager, type FieldManager, type TrackUpdateOptions } from '../apply/index.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
+import { sameAt } from '../model/definition/embedded-objects.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
 import { conflict, type GroupAnd, notFound } from '../model/errors.js';
 import { NOTHING_DECLARED } from '../model/faults/declared-faults.js';
@@ -286,13 +287,21 @@ export class Resource {
   /** Paths of fields that nobody comes to own through the subresource, though writes may change them. */
   unownedBy(subresource: string): string[][] {
     const { unowned = [], unownedStatus = [] } = this.strategy;
-    return [...unowned.map((field) => [field]), ...(subresource === 'status' ? unownedStatus.map((field) => ['status', field]) : [])];
+    const all = unowned.map((field) => [field]);
+    if (subresource !== 'status') return all;
+    const metadata = this.#mergesStatusMetadata && !this.environment.enabled('StatusMetadataOwned') ? [['metadata']] : [];
+    return [...all, ...unownedStatus.map((field) => ['status', field]), ...metadata];
+  }
+
+  /** Whether an apply through the status subresource merges metadata. */
+  get #mergesStatusMetadata(): boolean {
+    return this.strategy.statusMetadataApplied === true && this.environment.enabled('StatusMetadataApplied');
   }
 
   /** Metadata that a writer does not come to own by sending it through the status subresource. */
   #disownedByStatus(): string[][] {
     const { statusOwnsNoMetadata, ownsKeptMetadata, statusKeeps } = this.strategy;
-    if (statusOwnsNoMetadata === true) return [['metadata']];
+    if (statusOwnsNoMetadata === true) return this.#mergesStatusMetadata ? [] : [['metadata']];
     return ownsKeptMetadata === true ? [] : (statusKeeps ?? []).map((k) => ['metadata', k]);
   }
 
@@ -307,6 +316,7 @@ export class Resource {
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,
       warn: (text) => caller.warn(text),
+      same: (path, object, stored) => sameAt(this.forms.code(this.definition.hub).structure, path, object, stored),
       enabled: this.environment.enabled,
       enabledByName: this.environment.enabledByName,
       asks: (name) => {

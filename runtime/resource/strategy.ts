@@ -43,6 +43,11 @@ export interface WriteContext extends RuleContext {
    * already.
    */
   asks(rule: string): boolean;
+  /**
+   * Whether the field at the path, such as `spec.devices`, is the same in both objects, which are in the hub version: embedded objects must be
+   * written alike, too.
+   */
+  same(path: string, object: object, old: object): boolean;
   /** Name of the subresource that the write goes through; empty for the object itself. */
   readonly subresource: string;
   /** Tells the writer something beside the answer. */
@@ -156,6 +161,8 @@ export interface Strategy<T = ApiObject> {
   readonly unownedStatus?: readonly string[];
   /** A writer through the status subresource owns the metadata that it sends, even where that subresource does not change it. */
   readonly ownsKeptMetadata?: boolean;
+  /** Metadata that an apply through the status subresource sends is merged from some release on, and owned from another. */
+  readonly statusMetadataApplied?: boolean;
   /** A writer through the status subresource owns none of the metadata that it sends, and an apply does not merge it. */
   readonly statusOwnsNoMetadata?: boolean;
   /** A missing object is named by a get of its scale; for other typed kinds, the answer names the scale. */

@@ -28,16 +28,38 @@ interface Judging {
   readonly vocabulary: Vocabulary;
   /** Expressions of the stored definition, which may go on saying what they say. */
   readonly stored: ReadonlySet<string>;
+  /** Paths of schemas that have other faults, or in which others have. */
+  readonly faulty: ReadonlySet<string>;
   readonly patterns: KeptPatterns;
 }
 
-/** The faults of all expressions of a definition that has no other faults; `old` is what is stored of it, and `release` the one that is shown. */
-export function* definitionExpressionFaults(spec: Spec, old: Spec | undefined, release: string, conventions: Conventions): FaultSearch {
+interface Definition {
+  /** What is stored of the definition. */
+  readonly old: Spec | undefined;
+  /** The release that is shown. */
+  readonly release: string;
+  readonly conventions: Conventions;
+  /** Faults of the definition that were found before. Expressions of schemas that have such faults, also deeper down, are not read. */
+  readonly others: readonly FieldError[];
+}
+
+/** The faults of all expressions of a definition. */
+export function* definitionExpressionFaults(spec: Spec, { old, release, conventions, others }: Definition): FaultSearch {
   const vocabulary = vocabularyOf(release);
   const stored = new Set<string>();
   if (old !== undefined && vocabulary !== EVERYTHING) yield* gatherExpressions(old, stored);
-  const judging: Judging = { conventions, vocabulary, stored, patterns: new KeptPatterns() };
+  const judging: Judging = { conventions, vocabulary, stored, faulty: placesAround(others), patterns: new KeptPatterns() };
   for (const [schema, at] of schemasWithRules(spec)) yield* expressionFaults(schema, at, judging);
+}
+
+/** The paths of the fields that faults are about, and of all around these. */
+function placesAround(faults: readonly FieldError[]): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const { field } of faults) {
+    places.add(field);
+    for (const { index } of field.matchAll(/[.[]/g)) places.add(field.slice(0, index));
+  }
+  return places;
 }
 
 function* schemasWithRules({ validation, versions = [] }: Spec): Generator<readonly [schema: Schema, at: string]> {
@@ -153,7 +175,10 @@ function* expressionFaults(root: Schema, at: string, judging: Judging): FaultSea
     looked += 1;
     if (looked % PAUSE_PLACES === 0) yield;
     const rules = place.schema[VALIDATIONS] ?? [];
-    const type = rules.length === 0 ? undefined : types.of(place.schema, place.isRoot);
+    if (rules.length === 0) continue;
+    const misplaced = rules.flatMap((rule, i) => fieldPathFaults(rule, place.schema, `${place.at}.${VALIDATIONS}[${i}]`));
+    yield* misplaced;
+    const type = misplaced.length > 0 || judging.faulty.has(place.at) ? undefined : types.of(place.schema, place.isRoot);
     if (type !== undefined)
       for (const [i, rule] of rules.entries()) {
         const here = `${place.at}.${VALIDATIONS}[${i}]`;
@@ -174,15 +199,20 @@ interface OfRule extends Place {
   readonly judging: Judging;
 }
 
+/** Faults of the field that a rule blames, which must be one of the values that it is about. */
+function fieldPathFaults({ fieldPath = '' }: ValidationRule, schema: Schema, at: string): FieldError[] {
+  // Paths of several lines, and those of blanks, are found faulty before.
+  const steps = fieldPath.trim() === '' || /[\n\r]/.test(fieldPath) ? [] : stepsOf(fieldPath, schema);
+  return typeof steps === 'string' ? [invalidValue(`${at}.fieldPath`, fieldPath, `fieldPath must be a valid path: ${steps}`)] : [];
+}
+
 function* faultsOfRule(source: ValidationRule, place: OfRule, at: string): FaultSearch {
   const { type, costs, judging } = place;
   const { conventions, patterns } = judging;
-  const { fieldPath = '', optionalOldSelf } = source;
-  const steps = fieldPath === '' ? [] : stepsOf(fieldPath, place.schema);
-  if (typeof steps === 'string') yield invalidValue(`${at}.fieldPath`, fieldPath, `fieldPath must be a valid path: ${steps}`);
+  const { optionalOldSelf } = source;
   const compiled: CompiledRule | RuleFaults = yield* compileRule(source, type, patterns, vocabularyFor(source, judging));
   const told = printed(source);
-  if (optionalOldSelf !== undefined && !('rule' in compiled && compiled.isTransition))
+  if (optionalOldSelf !== undefined && !compiled.isTransition)
     yield invalidValue(`${at}.optionalOldSelf`, optionalOldSelf, 'may not be set if oldSelf is not used in rule');
   if (!('rule' in compiled)) {
     if (compiled.condition !== undefined) yield invalidValue(`${at}.rule`, told, compiled.condition);

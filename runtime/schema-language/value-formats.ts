@@ -1,7 +1,7 @@
 /** Formats of texts that schemas of custom resources may ask for (JSON schema, OpenAPI v3 and those that clients know). Others are not checked. */
 
 import { isIP } from 'node:net';
-import { isDuration } from '../model/values/duration.js';
+import { parseWordedDuration } from '../model/values/duration.js';
 
 type Test = (text: string) => boolean;
 
@@ -25,9 +25,6 @@ function isDateTime(text: string): boolean {
   const parts = TIME.exec(time);
   return isDate(date) && parts !== null && Number(parts[1]) < 24 && Number(parts[2]) < 60 && Number(parts[3]) < 60;
 }
-
-const WORDED_DURATION =
-  /^(?:\d+\s*(?:ns|nano|nanos?econds?|us|µs|micros?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|wks?)\s*)+$/i;
 
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?([0-9a-f])[0-9a-f]{3}-?([0-9a-f])[0-9a-f]{3}-?[0-9a-f]{12}$/i;
 /** A UUID of which the digits of version and variant are among those given; of any where none are. */
@@ -95,7 +92,7 @@ export const VALUE_FORMATS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['date', isDate],
   ['date-time', isDateTime],
   ['datetime', isDateTime],
-  ['duration', (text) => isDuration(text) || WORDED_DURATION.test(text)],
+  ['duration', (text) => parseWordedDuration(text) !== undefined],
   ['email', isMail],
   ['hexcolor', like(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)],
   ['hostname', isHostname],

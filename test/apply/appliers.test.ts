@@ -1,5 +1,6 @@
 /** Several appliers of one object: sharing, conflicts, force, giving up. Paths read as conflict messages print them. */
-import { rule, SETTINGS, WORKLOAD } from './world.js';
+import { field, INT32, STRING, struct } from '../../runtime/model/definition/structure.js';
+import { METADATA, rule, SETTINGS, WORKLOAD } from './world.js';
 
 const settings = { structure: SETTINGS };
 const workload = { structure: WORKLOAD };
@@ -161,4 +162,36 @@ rule('values are compared as they are written', workload, [
     apply: { spec: { containers: [{ name: 'c', limits: { cpu: '1000m' } }] } },
     conflicts: [['.spec.containers[name="c"].limits.cpu', 'a']],
   },
+]);
+
+const LIMIT = struct('Limit', () => [field('user', INT32, '*')]);
+const LIMITED = struct('Limited', () => [
+  field('kind', STRING, '?'),
+  field('apiVersion', STRING, '?'),
+  field('metadata', METADATA, '?'),
+  field('limit', LIMIT, '*'),
+]);
+const limited = { by: 'a', apply: { limit: { user: 1 } } };
+
+rule('an object that loses all its content by an apply goes', { structure: LIMITED }, [
+  limited,
+  { by: 'a', apply: { limit: {} }, state: {} },
+]);
+
+rule('such an object stays where that is the protocol', { structure: LIMITED, enabled: ['EmptiedObjectsStay'] }, [
+  limited,
+  { by: 'a', apply: { limit: {} }, state: { limit: {} } },
+]);
+
+const finalizers = ['x', 'y'];
+const turned = { by: 'b', apply: { metadata: { finalizers: ['y', 'x'] } } };
+
+rule('the order of items alone is no change', { ...settings, enabled: ['ItemsAsSent'] }, [
+  { by: 'a', apply: { metadata: { finalizers } } },
+  { ...turned, state: { metadata: { finalizers } } },
+]);
+
+rule('the order of items is a change where that is the protocol', { ...settings, enabled: ['ItemsAsSent', 'OrderOfItemsCounts'] }, [
+  { by: 'a', apply: { metadata: { finalizers } } },
+  { ...turned, state: { metadata: { finalizers: ['y', 'x'] } } },
 ]);

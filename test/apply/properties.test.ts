@@ -86,7 +86,7 @@ test('the order of appliers that do not conflict does not matter', () => {
         return;
       }
       assert.deepEqual(ab.owners, ba.owners);
-      const changes = compare(ab.state, ba.state, shape, 'refused');
+      const changes = compare(ab.state, ba.state, shape, { repeats: 'refused' });
       assert.ok(changes.added.isEmpty && changes.removed.isEmpty, 'the same fields and items');
       assert.ok(changes.modified.isEmpty, 'with the same values');
     }),
@@ -118,7 +118,7 @@ test('a field that an update writes is owned by its writer', () => {
       const before = w.object as unknown as Json;
       w.put('u', second);
       if (w.entries.length === 0) return;
-      const written = difference(compare(before, w.object as unknown as Json, shape, 'refused').set, SYSTEM_FIELDS);
+      const written = difference(compare(before, w.object as unknown as Json, shape, { repeats: 'refused' }).set, SYSTEM_FIELDS);
       const owned = fieldsOf(w, JSON.stringify({ manager: 'u', operation: 'Update', apiVersion: 'v1' }));
       assert.ok(difference(written, owned ?? decodeFieldSet({})?.fields ?? written).isEmpty);
     }),
@@ -138,7 +138,7 @@ test('giving up fields never touches what other appliers own', () => {
       } catch {
         return;
       }
-      const changes = compare(before, w.state, shape, 'refused');
+      const changes = compare(before, w.state, shape, { repeats: 'refused' });
       if (owned !== undefined) assert.ok(intersection(owned, union(changes.set, changes.removed)).isEmpty);
       assert.deepEqual(fieldsOf(w, apply('other')), owned);
     }),
@@ -157,7 +157,7 @@ test('nobody owns what is not there', () => {
         if (how === 'apply') w.apply(by, what, true);
         else w.put(by, what);
       }
-      const there = compare({ kind: 'x' }, w.object === undefined ? {} : (w.object as unknown as Json), shape, 'refused').set;
+      const there = compare({ kind: 'x' }, w.object === undefined ? {} : (w.object as unknown as Json), shape, { repeats: 'refused' }).set;
       for (const { operation, fields } of claimsOf(w).values()) {
         if (operation === 'Update') assert.ok(difference(fields, there).isEmpty, 'updaters own only what exists');
       }

@@ -70,3 +70,30 @@ test('where the status writes metadata, another name is a mistake', async () => 
   const body = { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'another' }, status: { phase: 'Bound' } };
   assert.equal((await apply(`${claims}/c/status`, body)).status, 400);
 });
+
+test('labels of definitions are merged through the status from some release on, and owned from another', async (t) => {
+  for (const [release, merged, owned] of [
+    ['1.28', undefined, false],
+    ['1.34', { a: 'b' }, false],
+    ['1.36', { a: 'b' }, true],
+  ] as const) {
+    const later = await TestServer.start({ release });
+    t.after(() => later.close());
+    const path = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';
+    const metadata = { name: 'things.example.com' };
+    const schema = { openAPIV3Schema: { type: 'object' } };
+    const spec = {
+      group: 'example.com',
+      scope: 'Cluster',
+      names: { plural: 'things', kind: 'Thing' },
+      versions: [{ name: 'v1', served: true, storage: true, schema }],
+    };
+    assert.equal((await later.create(path, { metadata, spec })).status, 201);
+    const body = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { ...metadata, labels: { a: 'b' } } };
+    const headers = { 'Content-Type': 'application/apply-patch+yaml' };
+    const applied = await later.ask(`${path}/${metadata.name}/status?fieldManager=m`, { method: 'PATCH', headers, body });
+    assert.deepEqual(applied.json.metadata.labels, merged, release);
+    const managers = applied.json.metadata.managedFields.map(({ manager }: { manager: string }) => manager);
+    assert.equal(managers.includes('m'), owned, release);
+  }
+});

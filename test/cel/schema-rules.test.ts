@@ -182,3 +182,20 @@ test('a search through rules pauses between rules, and within one whose loops ta
     'rules pause',
   );
 });
+
+test('a text that its format lets pass, and that no moment or duration is read from, cannot be held against rules', () => {
+  const moment = { ...TEXT, format: 'date-time' };
+  const span = { ...TEXT, format: 'duration', ...rules(rule("self <= duration('1h')", { message: 'too long' })) };
+  const schema = object(
+    { at: moment, span },
+    rules(rule("!has(self.at) || self.at > timestamp('2020-01-01T00:00:00Z')", { message: 'too old', fieldPath: '.at' })),
+  );
+  const unread = 'Invalid date-time formatted string 2021-03-04t05:06:07z evaluating rule: too old';
+  assert.deepEqual(shown(schema, { at: '2021-03-04t05:06:07z' }), [`FieldValueInvalid <nil>: Invalid value: "object": ${unread}`]);
+  assert.deepEqual(shown(schema, { at: '2001-03-04T05:06:07Z' }), ['FieldValueInvalid at: Invalid value: "object": too old']);
+  assert.deepEqual(shown(schema, { span: '1 day' }), ['FieldValueInvalid span: Invalid value: "string": too long']);
+  assert.deepEqual(shown(schema, { span: '30 minutes' }), []);
+  assert.deepEqual(shown(schema, { span: [1] }), [
+    'FieldValueInvalid span: Invalid value: "string": invalid data, expected string, got []interface {} evaluating rule: too long',
+  ]);
+});

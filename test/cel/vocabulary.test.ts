@@ -120,3 +120,21 @@ test('entries of several maps make one, in which each key is once', () => {
 test('keys are escaped for paths of patches', () => {
   assert.equal(resultAt("jsonpatch.escapeKey('a/b~c')"), 'a~1b~0c');
 });
+
+test('literal patterns, durations and moments are read when the expression is, from some release on', () => {
+  for (const [expression, place] of [
+    ["'abc'.matches('[')", 'invalid matches argument'],
+    ["duration('soon') > duration('1h')", 'invalid duration argument'],
+    ["timestamp('today') < timestamp('2020-01-01T00:00:00Z')", 'invalid timestamp argument'],
+    ["[1].exists(x, 'a'.matches('('))", 'invalid matches argument'],
+  ] as const) {
+    assert.equal(refusalAt(expression, '1.28'), '', expression);
+    assert.match(refusalAt(expression, '1.30'), new RegExp(place), expression);
+  }
+  assert.equal(refusalAt("'abc'.matches('[a-c]+') && duration('1h') < duration('2h')", '1.36'), '');
+});
+
+test('values are bound to names only by expressions that may do so', () => {
+  assert.match(refusalAt('cel.bind(a, 1, a == 1)', '1.36'), /undeclared reference to 'cel'/);
+  assert.ok(!('issues' in compile('cel.bind(a, 1, a == 1)', NONE)));
+});

@@ -398,3 +398,14 @@ test('before 1.24 no cause tells a wrong type from other faults, and definitions
   assert.ok(managers.includes('Go-http-client') && !managers.includes('kube-apiserver'), managers.join());
   await at.close();
 });
+
+test('a scale of what is in no namespace may name any', async () => {
+  const scale = { specReplicasPath: '.spec.n', statusReplicasPath: '.status.n' };
+  const wanted: Wanted = { scope: 'Cluster', version: { subresources: { scale } } };
+  const { kind } = await made('wides', object({ spec: object({ n: whole }) }), wanted);
+  const path = '/apis/test.example.com/v1/wides';
+  await server.create(path, named(kind, 'w', { spec: { n: 1 } }));
+  const body = { apiVersion: 'autoscaling/v1', kind: 'Scale', metadata: { name: 'w', namespace: 'any' }, spec: { replicas: 2 } };
+  const answer = await server.ask(`${path}/w/scale`, { method: 'PUT', body });
+  assert.deepEqual([answer.status, answer.json.spec], [200, { replicas: 2 }], answer.text);
+});

@@ -64,6 +64,20 @@ const SCHEMAS: Readonly<Record<string, readonly [schema: Fields, ...told: string
     object({ a: object({ b: { type: 'string' } }) }, rules(rule('true', { fieldPath: '.a.c' }), rule('true', { fieldPath: '.a.b' }))),
     `${R(0)}.fieldPath: Invalid value: ".a.c": fieldPath must be a valid path: does not refer to a valid field`,
   ],
+  'a path that leads nowhere, beside an expression that is not read then': [
+    object({ a: object({}, rules(rule('nothing', { fieldPath: '.b' }))) }, rules(rule('nothing'))),
+    `${R(0)}.rule: ${failed('nothing', "ERROR: <input>:1:1: undeclared reference to 'nothing' (in container '')\n | nothing\n | ^")}`,
+    `${A}.x-kubernetes-validations[0].fieldPath: Invalid value: ".b": fieldPath must be a valid path: does not refer to a valid field`,
+  ],
+  'expressions beside faults of other parts': [
+    object({ a: object({}, rules(rule('true', { reason: 'Bad' }), rule('nothing'))), b: object({}, rules(rule('nothing'))) }),
+    `${A}.x-kubernetes-validations[0].reason: Unsupported value: "Bad": supported values: "FieldValueDuplicate", "FieldValueForbidden", "FieldValueInvalid", "FieldValueRequired"`,
+    `$.properties[b].x-kubernetes-validations[0].rule: ${failed('nothing', "ERROR: <input>:1:1: undeclared reference to 'nothing' (in container '')\n | nothing\n | ^")}`,
+  ],
+  'an oldSelf that the rule uses and its message does not': [
+    object({ a: { type: 'string' } }, rules(rule('oldSelf.hasValue()', { optionalOldSelf: true, messageExpression: 'nothing' }))),
+    `${R(0)}.messageExpression: Invalid value: ${shown('oldSelf.hasValue()').replace('MessageExpression:""', 'MessageExpression:"nothing"').replace('(*bool)(nil)', '&true')}: messageExpression compilation failed: ERROR: <input>:1:1: undeclared reference to 'nothing' (in container '')\n | nothing\n | ^`,
+  ],
   'expressions that name what is not there': [
     object({ a: { type: 'string' } }, rules(rule("self.b == ''"), rule('self.a'), rule("self.a == ''", { messageExpression: '1' }))),
     `${R(0)}.rule: ${failed("self.b == ''", "ERROR: <input>:1:5: undefined field 'b'\n | self.b == ''\n | ....^")}`,

@@ -3,7 +3,7 @@
 
 import * as authenticationV1 from "../../authentication/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, BYTES, FREE_OBJECT, STRING, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, BYTES, EMBEDDED_OBJECT, STRING, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const AdmissionReview: StructStructure = struct("v1.AdmissionReview", () => [
       field("kind", STRING, "?"),
@@ -23,10 +23,10 @@ export const AdmissionRequest: StructStructure = struct("v1.AdmissionRequest", (
       field("namespace", STRING, "?"),
       field("operation", STRING, "+"),
       field("userInfo", authenticationV1.UserInfo, "+"),
-      field("object", FREE_OBJECT, "?"),
-      field("oldObject", FREE_OBJECT, "?"),
+      field("object", EMBEDDED_OBJECT, "?"),
+      field("oldObject", EMBEDDED_OBJECT, "?"),
       field("dryRun", BOOL, "*"),
-      field("options", FREE_OBJECT, "?"),
+      field("options", EMBEDDED_OBJECT, "?"),
     ], undefined, "admission", true);
 export const AdmissionResponse: StructStructure = struct("v1.AdmissionResponse", () => [
       field("uid", STRING, "+"),

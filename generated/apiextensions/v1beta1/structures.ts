@@ -2,7 +2,7 @@
 /** Structures of apiextensions.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, BYTES, DOUBLE, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, eitherOf, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, BYTES, DOUBLE, EMBEDDED_OBJECT, FREE_ANY, INT32, INT64, STRING, TIME, eitherOf, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const ConversionReview: StructStructure = struct("v1beta1.ConversionReview", () => [
       field("kind", STRING, "?"),
@@ -13,11 +13,11 @@ export const ConversionReview: StructStructure = struct("v1beta1.ConversionRevie
 export const ConversionRequest: StructStructure = struct("v1beta1.ConversionRequest", () => [
       field("uid", STRING, "+"),
       field("desiredAPIVersion", STRING, "+"),
-      field("objects", listOf(FREE_OBJECT), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("objects", listOf(EMBEDDED_OBJECT), "+", { changes: { "1.30": { listType: "atomic" } } }),
     ], undefined, "apiextensions", true);
 export const ConversionResponse: StructStructure = struct("v1beta1.ConversionResponse", () => [
       field("uid", STRING, "+"),
-      field("convertedObjects", listOf(FREE_OBJECT), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("convertedObjects", listOf(EMBEDDED_OBJECT), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("result", metaV1.Status, "+"),
     ], undefined, "apiextensions", true);
 export const CustomResourceDefinition: StructStructure = struct("v1beta1.CustomResourceDefinition", () => [

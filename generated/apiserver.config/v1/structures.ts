@@ -2,7 +2,7 @@
 /** Structures of apiserver.config.k8s.io/v1: shape and merge markers of every type. */
 
 import * as coreV1 from "../../core/v1/structures.js";
-import { BOOL, DURATION, FREE_OBJECT, INT32, STRING, field, listOf, struct } from "kindwright/generated-code";
+import { BOOL, DURATION, EMBEDDED_OBJECT, INT32, STRING, field, listOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const AdmissionConfiguration: StructStructure = struct("v1.AdmissionConfiguration", () => [
       field("kind", STRING, "?"),
@@ -12,7 +12,7 @@ export const AdmissionConfiguration: StructStructure = struct("v1.AdmissionConfi
 export const AdmissionPluginConfiguration: StructStructure = struct("v1.AdmissionPluginConfiguration", () => [
       field("name", STRING, "+"),
       field("path", STRING, "+"),
-      field("configuration", FREE_OBJECT, "!"),
+      field("configuration", EMBEDDED_OBJECT, "!"),
     ], undefined, "apiserver");
 export const AuthenticationConfiguration: StructStructure = struct("v1.AuthenticationConfiguration", () => [
       field("kind", STRING, "?"),

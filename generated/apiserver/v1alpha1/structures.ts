@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Structures of apiserver.k8s.io/v1alpha1: shape and merge markers of every type. */
 
-import { FREE_OBJECT, STRING, field, listOf, struct } from "kindwright/generated-code";
+import { EMBEDDED_OBJECT, STRING, field, listOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const AdmissionConfiguration: StructStructure = struct("v1alpha1.AdmissionConfiguration", () => [
       field("kind", STRING, "?"),
@@ -11,7 +11,7 @@ export const AdmissionConfiguration: StructStructure = struct("v1alpha1.Admissio
 export const AdmissionPluginConfiguration: StructStructure = struct("v1alpha1.AdmissionPluginConfiguration", () => [
       field("name", STRING, "+"),
       field("path", STRING, "+"),
-      field("configuration", FREE_OBJECT, "!"),
+      field("configuration", EMBEDDED_OBJECT, "!"),
     ], undefined, "apiserver");
 export const EgressSelectorConfiguration: StructStructure = struct("v1alpha1.EgressSelectorConfiguration", () => [
       field("kind", STRING, "?"),

@@ -3,13 +3,13 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, FREE_OBJECT, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, EMBEDDED_OBJECT, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const ControllerRevision: StructStructure = struct("v1beta2.ControllerRevision", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("data", FREE_OBJECT, "?"),
+      field("data", EMBEDDED_OBJECT, "?"),
       field("revision", INT64, "+"),
     ], undefined, "apps", true);
 export const DaemonSet: StructStructure = struct("v1beta2.DaemonSet", () => [

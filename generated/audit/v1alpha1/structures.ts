@@ -3,7 +3,7 @@
 
 import * as authenticationV1 from "../../authentication/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, FREE_OBJECT, MICROTIME, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, EMBEDDED_OBJECT, MICROTIME, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const Event: StructStructure = struct("v1alpha1.Event", () => [
       field("kind", STRING, "?"),
@@ -21,8 +21,8 @@ export const Event: StructStructure = struct("v1alpha1.Event", () => [
       field("userAgent", STRING, "?"),
       field("objectRef", ObjectReference, "*"),
       field("responseStatus", metaV1.Status, "*"),
-      field("requestObject", FREE_OBJECT, "*"),
-      field("responseObject", FREE_OBJECT, "*"),
+      field("requestObject", EMBEDDED_OBJECT, "*"),
+      field("responseObject", EMBEDDED_OBJECT, "*"),
       field("requestReceivedTimestamp", MICROTIME, "+"),
       field("stageTimestamp", MICROTIME, "+"),
       field("annotations", mapOf(STRING), "?"),

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Structures of client.authentication.k8s.io/v1beta1: shape and merge markers of every type. */
 
-import { BOOL, BYTES, FREE_OBJECT, STRING, TIME, field, struct } from "kindwright/generated-code";
+import { BOOL, BYTES, EMBEDDED_OBJECT, STRING, TIME, field, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const ExecCredential: StructStructure = struct("v1beta1.ExecCredential", () => [
       field("kind", STRING, "?"),
@@ -26,5 +26,5 @@ export const Cluster: StructStructure = struct("v1beta1.Cluster", () => [
       field("certificate-authority-data", BYTES, "?", { listType: "atomic" }),
       field("proxy-url", STRING, "?"),
       field("disable-compression", BOOL, "?", { since: "1.26" }),
-      field("config", FREE_OBJECT, "?"),
+      field("config", EMBEDDED_OBJECT, "?"),
     ], undefined, "client", true);

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Structures of meta.k8s.io/v1: shape and merge markers of every type. */
 
-import { BOOL, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, EMBEDDED_OBJECT, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const APIGroup: StructStructure = struct("v1.APIGroup", () => [
       field("kind", STRING, "?"),
@@ -182,7 +182,7 @@ export const TableColumnDefinition: StructStructure = struct("v1.TableColumnDefi
 export const TableRow: StructStructure = struct("v1.TableRow", () => [
       field("cells", listOf(FREE_ANY), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("conditions", listOf(TableRowCondition), "?", { changes: { "1.30": { listType: "atomic" } } }),
-      field("object", FREE_OBJECT, "?"),
+      field("object", EMBEDDED_OBJECT, "?"),
     ], undefined, undefined, true);
 export const TableRowCondition: StructStructure = struct("v1.TableRowCondition", () => [
       field("type", STRING, "+"),

@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, FREE_OBJECT, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, EMBEDDED_OBJECT, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const DeviceClass: StructStructure = struct("v1.DeviceClass", () => [
       field("kind", STRING, "?"),
@@ -27,7 +27,7 @@ export const CELDeviceSelector: StructStructure = struct("v1.CELDeviceSelector",
     ], undefined, "resource");
 export const OpaqueDeviceConfiguration: StructStructure = struct("v1.OpaqueDeviceConfiguration", () => [
       field("driver", STRING, "+"),
-      field("parameters", FREE_OBJECT, "?"),
+      field("parameters", EMBEDDED_OBJECT, "?"),
     ], undefined, "resource");
 export const ResourceClaim: StructStructure = struct("v1.ResourceClaim", () => [
       field("kind", STRING, "?"),
@@ -66,7 +66,7 @@ export const AllocatedDeviceStatus: StructStructure = struct("v1.AllocatedDevice
       field("device", STRING, "+"),
       field("shareID", STRING, "*"),
       field("conditions", listOf(metaV1.Condition), "+", { listType: "map", listMapKeys: ["type"] }),
-      field("data", FREE_OBJECT, "*"),
+      field("data", EMBEDDED_OBJECT, "*"),
       field("networkData", NetworkDeviceData, "*"),
     ], undefined, "resource");
 export const DeviceRequest: StructStructure = struct("v1.DeviceRequest", () => [

@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, FREE_OBJECT, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, EMBEDDED_OBJECT, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const DeviceClass: StructStructure = struct("v1beta2.DeviceClass", () => [
       field("kind", STRING, "?"),
@@ -27,7 +27,7 @@ export const CELDeviceSelector: StructStructure = struct("v1beta2.CELDeviceSelec
     ], undefined, "resource");
 export const OpaqueDeviceConfiguration: StructStructure = struct("v1beta2.OpaqueDeviceConfiguration", () => [
       field("driver", STRING, "+"),
-      field("parameters", FREE_OBJECT, "?"),
+      field("parameters", EMBEDDED_OBJECT, "?"),
     ], undefined, "resource");
 export const DeviceTaintRule: StructStructure = struct("v1beta2.DeviceTaintRule", () => [
       field("kind", STRING, "?"),
@@ -85,7 +85,7 @@ export const AllocatedDeviceStatus: StructStructure = struct("v1beta2.AllocatedD
       field("device", STRING, "+"),
       field("shareID", STRING, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
       field("conditions", listOf(metaV1.Condition), "+", { listType: "map", listMapKeys: ["type"] }),
-      field("data", FREE_OBJECT, "*"),
+      field("data", EMBEDDED_OBJECT, "*"),
       field("networkData", NetworkDeviceData, "*"),
     ], undefined, "resource", true);
 export const DeviceRequest: StructStructure = struct("v1beta2.DeviceRequest", () => [

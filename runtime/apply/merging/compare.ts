@@ -1,5 +1,6 @@
 /** Compares two objects of one shape: which paths were added, removed and modified between them. */
 
+import { embeddedAlike } from '../../model/definition/embedded-objects.js';
 import { equalJson, isObject, own } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
 import { afterParts, atOnce, type Parted, Parts } from '../../model/parts.js';
@@ -51,23 +52,32 @@ export class Comparison {
   }
 }
 
+/** How objects are compared. */
+export interface Manner {
+  readonly repeats: Repeats;
+  /** Whether embedded objects must be written alike to be the same, and not only mean the same. */
+  readonly written?: boolean;
+}
+
 export const SAME = new Comparison(EMPTY_SET, EMPTY_SET, EMPTY_SET);
 
 /** @throws ShapeMismatch where a list has items that cannot be told apart, and these are refused. */
-export const compare = (before: Json, after: Json, shape: Shape, repeats: Repeats): Comparison =>
-  atOnce(compareInParts(before, after, shape, repeats));
+export const compare = (before: Json, after: Json, shape: Shape, how: Manner): Comparison =>
+  atOnce(compareInParts(before, after, shape, how));
 
 /** The same, with pauses on what is long. */
-export const compareInParts = (before: Json, after: Json, shape: Shape, repeats: Repeats): Parted<Comparison> =>
-  afterParts(compareValues(before, after, shape, new Way(repeats)), (found) => found ?? SAME);
+export const compareInParts = (before: Json, after: Json, shape: Shape, how: Manner): Parted<Comparison> =>
+  afterParts(compareValues(before, after, shape, new Way(how)), (found) => found ?? SAME);
 
-/** How two values are compared. */
+/** The comparison of two objects, as it goes by their lists. */
 class Way extends Parts {
-  constructor(
-    /** Whether lists may have several items of one element. */
-    readonly repeats: Repeats,
-  ) {
+  readonly repeats: Repeats;
+  readonly written: boolean;
+
+  constructor({ repeats, written = false }: Manner) {
     super();
+    this.repeats = repeats;
+    this.written = written;
   }
 }
 
@@ -114,7 +124,7 @@ function compareValues(before: Json, after: Json, shape: Shape, way: Way): Parte
   if (before === after) return undefined;
   switch (shape.how) {
     case 'leaf':
-      if (equalJson(before, after)) return undefined;
+      if (equalJson(before, after) && (!way.written || embeddedAlike(shape.structure, before, after))) return undefined;
       if (way.repeats === 'refused') checkUniqueItems(shape.structure, after);
       return MODIFIED;
     case 'struct':

@@ -11,6 +11,12 @@ import { shapeIn, type VersionedStructures } from '../versions.js';
 import type { Repeats } from './list-items.js';
 import { type Emptied, remove } from './remove.js';
 
+interface Pruning {
+  readonly repeats: Repeats;
+  /** Whether objects that lose all their content stay, as empty ones. */
+  readonly keepsEmptied: boolean;
+}
+
 /**
  * The merged object without what the applier's last configuration owned and nobody owns now.
  *
@@ -24,7 +30,7 @@ export function prune(
   claimed: Claim,
   claims: Claims,
   structures: VersionedStructures,
-  repeats: Repeats,
+  how: Pruning,
 ): JsonObject {
   const { apiVersion } = claimed;
   if (last === undefined || last.fields.isEmpty || isKept(last, claimed)) return merged;
@@ -32,10 +38,10 @@ export function prune(
   if (shape === undefined) return merged;
   const given = withDeclaredFields(last.fields, shape);
   if (last.apiVersion !== apiVersion || [...claims.values()].some((claim) => claim.apiVersion !== apiVersion)) {
-    return pruneAcrossVersions(merged, last, given, claims, apiVersion, structures, repeats);
+    return pruneAcrossVersions(merged, last, given, claims, apiVersion, structures, how);
   }
   const owned = withDeclaredFields(ownedIn(claims, apiVersion), shape);
-  return asMembers(remove(merged, removable(difference(given, owned)), shape, emptiedIn(structures)));
+  return asMembers(remove(merged, removable(difference(given, owned)), shape, emptiedIn(structures, how)));
 }
 
 /** Whether nothing was given up. Then neither versions nor other owners matter. */
@@ -46,7 +52,8 @@ const isKept = (last: Claim, claimed: Claim): boolean =>
 const removable = (fields: FieldSet): FieldSet => difference(fields, SYSTEM_FIELDS);
 
 /** Typed objects drop null; objects that are kept as they are show it. */
-const emptiedIn = ({ loose }: VersionedStructures): Emptied => (loose === true ? null : undefined);
+const emptiedIn = ({ loose }: VersionedStructures, { keepsEmptied }: Pruning): Emptied =>
+  keepsEmptied ? 'empty object' : loose === true ? null : undefined;
 
 const asMembers = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
@@ -68,13 +75,14 @@ function pruneAcrossVersions(
   claims: Claims,
   apiVersion: string,
   structures: VersionedStructures,
-  repeats: Repeats,
+  how: Pruning,
 ): JsonObject {
+  const { repeats } = how;
   const convert = (object: JsonObject, to: string): JsonObject | undefined => {
     const converted = object.apiVersion === to ? asObject(object) : structures.convert(asObject(object), to);
     return converted === undefined ? undefined : asJson(converted);
   };
-  const emptied = emptiedIn(structures);
+  const emptied = emptiedIn(structures, how);
   const inLast = convert(merged, last.apiVersion);
   const lastShape = shapeIn(structures, last.apiVersion);
   if (inLast === undefined || lastShape === undefined) return merged;

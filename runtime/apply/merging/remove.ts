@@ -7,8 +7,8 @@ import { fieldElement } from '../ownership/path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from '../shape.js';
 import { itemElement } from './list-items.js';
 
-/** The result for a container that lost all its content: null if no type drops null, else nothing. */
-export type Emptied = null | undefined;
+/** What is left of a value that lost all its content: an empty object of objects and nothing of lists, null, or nothing. */
+export type Emptied = 'empty object' | null | undefined;
 
 /**
  * The value without the members and items whose paths are in the set, and their content; `emptied` if nothing is left. Returns the value
@@ -27,7 +27,7 @@ export function remove(value: Json, paths: FieldSet, shape: Shape, emptied?: Emp
   }
 }
 
-function removeMembers(value: JsonObject, paths: FieldSet, shape: ObjectShape, emptied: Emptied): JsonObject | Emptied {
+function removeMembers(value: JsonObject, paths: FieldSet, shape: ObjectShape, emptied: Emptied): JsonObject | null | undefined {
   const out: JsonObject = {};
   let changed = false;
   let empty = true;
@@ -42,10 +42,11 @@ function removeMembers(value: JsonObject, paths: FieldSet, shape: ObjectShape, e
     setOwn(out, name, rest);
   }
   if (!changed) return value;
-  return empty ? emptied : out;
+  if (!empty) return out;
+  return emptied === 'empty object' ? {} : emptied;
 }
 
-function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShape, emptied: Emptied): Json[] | Emptied {
+function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShape, emptied: Emptied): Json[] | null | undefined {
   const out: Json[] = [];
   let changed = false;
   for (let i = 0; i < value.length; i++) {
@@ -57,5 +58,6 @@ function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShap
     if (rest !== undefined) out.push(rest);
   }
   if (!changed) return value;
-  return out.length === 0 ? emptied : out;
+  if (out.length > 0) return out;
+  return emptied === 'empty object' ? undefined : emptied;
 }

@@ -53,6 +53,8 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
   const keyFields = enabled('PartialKeys') ? 'any' : 'all';
   const namesConfig = enabled('ConfigurationsNamed');
   const sentOrder = enabled('ItemsAsSent');
+  const keepsEmptied = enabled('EmptiedObjectsStay');
+  const orderCounts = enabled('OrderOfItemsCounts');
   const alwaysTimed = !enabled('TimesOfChanges');
   const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned' | 'subresource'>>(options: Options): Prepared<Options> => ({
     ...options,
@@ -64,6 +66,8 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     alwaysTimed,
     sentOrder,
     namesConfig,
+    keepsEmptied,
+    orderCounts,
     repeats,
     keyFields,
   });

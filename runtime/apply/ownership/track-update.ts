@@ -90,7 +90,7 @@ function* changedClaims(before: Claims, tracking: UpdateTracking, structures: Ve
     if (claim.apiVersion !== apiVersion && compared.some((object) => structures.holds?.(object, claim.apiVersion) === false))
       return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
-  const change = yield* resultOf(Change.between(structures, apiVersion, from, asJson(updated), { ignored, repeats }));
+  const change = yield* resultOf(Change.between(structures, apiVersion, from, asJson(updated), { ignored, repeats, written: true }));
   yield;
   const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);
   yield;

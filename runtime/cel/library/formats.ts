@@ -24,7 +24,7 @@ const like =
     form.test(text) ? [] : [fault];
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseTimestamp(text) !== undefined;
-const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}[Tt]/.test(text) && parseTimestamp(text) !== undefined;
+const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}[Tt]/.test(text) && parseTimestamp(text.toUpperCase()) !== undefined;
 
 const FORMATS: Readonly<Record<string, Test>> = {
   dns1123Label: named('dns-label'),

@@ -50,11 +50,15 @@ const LANGUAGE = {
   twoVariables: { since: '1.33' },
   /** The cost of comparing values of libraries has a bound. */
   boundedEquality: { since: '1.31' },
+  /** Literal patterns, durations and moments must be readable. */
+  literalsJudged: { since: '1.29' },
 } as const satisfies Record<string, Life>;
 
 /** What expressions may say. */
 export interface Vocabulary extends Readonly<Record<keyof typeof LANGUAGE, boolean>> {
   readonly functions: ReadonlyMap<string, readonly Overload[]>;
+  /** The macro `cel.bind`, which only some kinds of expressions have. */
+  readonly bindings: boolean;
   /** Types of fields of objects that expressions may make, by the name of the object's type; undefined for a name that they may not use. */
   messages?(name: string): Pick<ReadonlyMap<string, Type>, 'get'> | undefined;
 }
@@ -76,12 +80,14 @@ function vocabulary(libraries: readonly Library[], language: Readonly<Record<str
     optionals: has('optionals'),
     twoVariables: has('twoVariables'),
     boundedEquality: has('boundedEquality'),
+    literalsJudged: has('literalsJudged'),
+    bindings: false,
     functions: byName(libraries),
   };
 }
 
 /** Everything that this server knows: what stored expressions may say, whatever the release. */
-export const EVERYTHING: Vocabulary = vocabulary(LIBRARIES, LANGUAGE);
+export const EVERYTHING: Vocabulary = { ...vocabulary(LIBRARIES, LANGUAGE), bindings: true, literalsJudged: false };
 
 /** What new expressions may say at a release, such as `1.30`. */
 export const vocabularyOf = (release: string): Vocabulary =>

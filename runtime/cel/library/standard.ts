@@ -74,7 +74,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function timestampOf(text: string): Timestamp {
-  const timestamp = /[Tt]/.test(text) ? parseTimestamp(text) : undefined;
+  const timestamp = text.includes('T') ? parseTimestamp(text) : undefined;
   if (timestamp === undefined) throw new EvaluationFault("type conversion error from 'string' to 'google.protobuf.Timestamp'");
   return timestamp;
 }

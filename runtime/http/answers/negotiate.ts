@@ -61,7 +61,8 @@ export interface Offer {
   readonly transforms: 'all' | 'metadata' | 'none';
 }
 
-const onlyTypes = (types: readonly string[]): ApiError =>
+/** The 406 for an answer that comes only as these media types. */
+export const onlyTypes = (types: readonly string[]): ApiError =>
   new ApiError(406, 'NotAcceptable', `only the following media types are accepted: ${types.join(', ')}`, null);
 
 /** The 406 for an answer that lacks a form which others have; it lists the media types there are. */

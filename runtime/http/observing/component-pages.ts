@@ -3,7 +3,7 @@ import { joined } from '../../codec/text-pieces.js';
 import { entriesIn } from '../../model/definition/releases.js';
 import { COMPACT, YAML } from '../../resource/presentations/text-form.js';
 import type { Enabled } from '../../settings/feature-gates.js';
-import { accepts, notAcceptable, type Offer, objectForm } from '../answers/negotiate.js';
+import { accepts, type Offer, objectForm, onlyTypes } from '../answers/negotiate.js';
 import { patchedRelease } from '../documents/version.js';
 import type { RequestContext } from '../requests/state.js';
 import type { RequestRouter } from '../routing/router.js';
@@ -88,7 +88,7 @@ interface Objects {
 function answer(ctx: RequestContext, page: ComponentPage, { group, versions, offer }: Objects): void {
   const accept = ctx.get('accept');
   const asked = objectForm(accept, offer, { group, kind: page.kind, versions });
-  if (asked === undefined && !accepts(accept, TEXT)) throw notAcceptable();
+  if (asked === undefined && !accepts(accept, TEXT)) throw onlyTypes(['application/json', 'application/yaml', 'text/plain']);
   ctx.status = 200;
   if (asked === undefined) {
     ctx.set('Content-Type', 'text/plain; charset=utf-8');

@@ -5,11 +5,12 @@ import { DecodeError, type JsonMap } from '../../codec/decode.js';
 import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../../codec/envelope.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import type { JsonFault } from '../../codec/json-type-faults.js';
-import { decodeSent, readStructure, strictFaults } from '../../codec/objects.js';
+import { decodeSent, readStructure, rewrittenObject, strictFaults } from '../../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../../codec/parse.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
 import type { ServiceDefinition } from '../../model/definition/definition.js';
+import { ALL_REWRITTEN } from '../../model/definition/embedded-objects.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { StructStructure } from '../../model/definition/structure.js';
 import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../../model/errors.js';
@@ -169,7 +170,8 @@ export async function decodeBody(
   const json = (): string => (type === 'application/yaml' ? stringify(sortedKeys(value)) : decodeText(body));
   // Numbers with a fraction or an exponent are not accepted for integer fields, even where their value is whole.
   const suspect = type !== 'application/yaml' && inspectJson(decodeText(body), service.limits.depth).fractions;
-  const object = await objectOf(value ?? {}, expected, service, unrecognized, { json, suspect, faultOf }, turn);
+  const sent = await objectOf(value ?? {}, expected, service, unrecognized, { json, suspect, faultOf }, turn);
+  const object = type === 'application/yaml' ? await rewrittenObject(expected.code, sent, ALL_REWRITTEN, turn) : sent;
   // YAML is read as JSON with its members in the order of their names.
   if (reading.strict !== undefined)
     strictFaults(expected.code, (type === 'application/yaml' ? sortedKeys(value ?? {}) : (value ?? {})) as JsonMap, reading.strict);

@@ -230,20 +230,23 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
       if (subresource === '') rememberStored(object);
     },
     statusOwnsNoMetadata: true,
+    statusMetadataApplied: true,
     beginDeletion,
     deletionConflictsAsUpdate: true,
     validate: (object, context) => asManyAsFit(faultsOfNewDefinition(object, context)),
     validateLast(object, old, { subresource, settings, enabled }, others) {
       // Schemas that stay as they are stored were judged when they were written.
-      if (
-        others.length > 0 ||
-        subresource === 'status' ||
-        !someSchema(object.spec, hasRules) ||
-        (old !== undefined && sameValue(object.spec, old.spec))
-      )
+      if (subresource === 'status' || !someSchema(object.spec, hasRules) || (old !== undefined && sameValue(object.spec, old.spec)))
         return undefined;
       return import('../../schema-language/expressions.js').then(({ definitionExpressionFaults }) =>
-        asManyAsFit(definitionExpressionFaults(object.spec, old?.spec, settings.text('release'), conventionsOf(enabled))),
+        asManyAsFit(
+          definitionExpressionFaults(object.spec, {
+            old: old?.spec,
+            release: settings.text('release'),
+            conventions: conventionsOf(enabled),
+            others,
+          }),
+        ),
       );
     },
     validateUpdate: (object, old, context) =>

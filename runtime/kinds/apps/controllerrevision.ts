@@ -4,7 +4,7 @@ import type { ControllerRevision } from '../../../generated/apps/v1/types.js';
 import { type FieldError, required, toldLast } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { defineKind } from '../kind.js';
-import { changedFaults, isAbsent } from '../rules/values.js';
+import { isAbsent, rewrittenFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 
 const faults = (object: ControllerRevision): FieldError[] => [...(isAbsent(object.data) ? [required('data', 'data is mandatory')] : [])];
@@ -17,7 +17,7 @@ export const controllerRevision = defineKind<ControllerRevision>({
       const shapeless = context.enabled('RevisionsJudged') && !isAbsent(data) && !isObject(data);
       return [...faults(object), ...(shapeless ? [required('data', 'data must be a valid JSON object')] : [])];
     },
-    validateUpdate: (object, old) => [...faults(object), ...toldLast(changedFaults('data', object.data, old.data))],
+    validateUpdate: (object, old, context) => [...faults(object), ...toldLast(rewrittenFaults('data', object, old, context))],
     cells(object, { now }) {
       const owner = object.metadata.ownerReferences?.find((o) => o.controller === true);
       const kind = owner === undefined ? '' : owner.kind.toLowerCase();

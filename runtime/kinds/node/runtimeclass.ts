@@ -1,7 +1,7 @@
 /** Runtime classes: what their pods cost besides what their containers ask for, and which nodes they may go to. */
 import type { Toleration } from '../../../generated/core/v1/types.js';
 import type { RuntimeClass, Scheduling } from '../../../generated/node/v1/types.js';
-import { duplicate, type FieldError } from '../../model/errors.js';
+import { duplicate, type FieldError, required } from '../../model/errors.js';
 import { shownAt } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { placed } from '../../model/values/printed-values.js';
@@ -11,6 +11,7 @@ import { defineKind } from '../kind.js';
 import { amountFaults, containerResourceFaults } from '../rules/pod/resources.js';
 import { tolerationFaults } from '../rules/pod/scheduling.js';
 import { labelMapFaults } from '../rules/selectors.js';
+import { changedFaults } from '../rules/values.js';
 
 const overheadFaults = (podFixed: Readonly<Record<string, string>>, words: Words): FieldError[] =>
   faultsOfEach(Object.entries(podFixed), ([name, amount]) => {
@@ -48,12 +49,22 @@ function schedulingFaults({ nodeSelector, tolerations = [] }: Scheduling, contex
   ];
 }
 
+/** A handler that is missing has no form that could be wrong. */
+function missingHandlerFaults({ handler }: RuntimeClass, old: RuntimeClass | undefined, { enabled, declared }: WriteContext): FieldError[] {
+  if (handler !== '' || !enabled('ClassHandlersOnceMissing')) return [];
+  declared.take('handler');
+  return [required('handler'), ...(old === undefined ? [] : changedFaults('handler', handler, old.handler))];
+}
+
+const faults = ({ overhead, scheduling }: RuntimeClass, context: WriteContext): FieldError[] => [
+  ...overheadFaults(overhead?.podFixed ?? {}, context.words),
+  ...schedulingFaults(scheduling ?? {}, context),
+];
+
 export const runtimeClass = defineKind<RuntimeClass>({
   resource: 'runtimeclasses.node.{groupDomain}',
   strategy: {
-    validate: ({ overhead, scheduling }, context) => [
-      ...overheadFaults(overhead?.podFixed ?? {}, context.words),
-      ...schedulingFaults(scheduling ?? {}, context),
-    ],
+    validate: (object, context) => [...missingHandlerFaults(object, undefined, context), ...faults(object, context)],
+    validateUpdate: (object, old, context) => [...missingHandlerFaults(object, old, context), ...faults(object, context)],
   },
 });

@@ -9,13 +9,12 @@ import type {
   ResourceClaimStatus,
 } from '../../../generated/resource/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
-import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
-import { changedFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { isAbsent, repeatsOf, rewrittenFaults } from '../rules/values.js';
 import { bindingFaults } from './binding.js';
 import { deviceNameFaults, driverFaults, poolFaults } from './names.js';
 import {
@@ -48,8 +47,8 @@ const shownOf = ({ driver, pool, device, shareID }: Device): Device => ({
 
 const keyOf = ({ driver, pool, device, shareID }: Device): string => JSON.stringify([driver, pool, device, shareID ?? '']);
 
-const deviceFaults = (at: string, { driver, pool, device }: Device): FieldError[] => [
-  ...driverFaults(`${at}.driver`, driver),
+const deviceFaults = (at: string, { driver, pool, device }: Device, context: WriteContext): FieldError[] => [
+  ...driverFaults(`${at}.driver`, driver, context),
   ...poolFaults(`${at}.pool`, pool),
   ...deviceNameFaults(`${at}.device`, device),
 ];
@@ -57,21 +56,26 @@ const deviceFaults = (at: string, { driver, pool, device }: Device): FieldError[
 const shareFaults = (field: string, share: string | null | undefined): FieldError[] =>
   isAbsent(share) || UUID.test(share) ? [] : [invalidValue(field, share, UUID_WORDS)];
 
-const resultFaults = (at: string, result: DeviceRequestAllocationResult, names: RequestNames): FieldError[] => [
+const resultFaults = (at: string, result: DeviceRequestAllocationResult, names: RequestNames, context: WriteContext): FieldError[] => [
   ...requestReferenceFaults(`${at}.request`, result.request, names),
-  ...deviceFaults(at, result),
+  ...deviceFaults(at, result, context),
   ...bindingFaults(at, result),
   ...shareFaults(`${at}.shareID`, result.shareID),
 ];
 
-function allocationFaults(at: string, { devices, nodeSelector }: AllocationResult, names: RequestNames): FieldError[] {
+function allocationFaults(
+  at: string,
+  { devices, nodeSelector }: AllocationResult,
+  names: RequestNames,
+  context: WriteContext,
+): FieldError[] {
   const { results = [], config = [] } = devices;
   return [
-    ...faultsOfEach(results, (result, i) => resultFaults(`${at}.devices.results[${i}]`, result, names)),
+    ...faultsOfEach(results, (result, i) => resultFaults(`${at}.devices.results[${i}]`, result, names, context)),
     ...faultsOfEach(config, ({ source, requests, opaque }, i) => [
       ...(source === '' ? [required(`${at}.devices.config[${i}].source`)] : []),
       ...requestReferencesFaults(`${at}.devices.config[${i}].requests`, requests, names),
-      ...settingsFaults(`${at}.devices.config[${i}]`, opaque),
+      ...settingsFaults(`${at}.devices.config[${i}]`, opaque, context),
     ]),
     ...(isAbsent(nodeSelector) ? [] : nodeSelectorFaults(`${at}.nodeSelector`, nodeSelector, true)),
   ];
@@ -99,10 +103,10 @@ function networkFaults(at: string, { interfaceName = '', ips = [], hardwareAddre
 
 const NOT_GIVEN = 'must be an allocated device in the claim';
 
-function stateFaults(at: string, state: AllocatedDeviceStatus, given: ReadonlySet<string>): FieldError[] {
+function stateFaults(at: string, state: AllocatedDeviceStatus, given: ReadonlySet<string>, context: WriteContext): FieldError[] {
   const { shareID, conditions, data, networkData } = state;
   return [
-    ...deviceFaults(at, state),
+    ...deviceFaults(at, state, context),
     ...shareFaults(`${at}.shareID`, shareID),
     ...(given.has(keyOf(state)) ? [] : [invalidValue(at, shownOf(state), NOT_GIVEN)]),
     ...conditionFaults(`${at}.conditions`, conditions ?? []),
@@ -125,17 +129,18 @@ function useFaults({ status, metadata }: ResourceClaim, old: ResourceClaim): Fie
     : [forbiddenField('status.reservedFor', 'new entries may not be added while `deallocationRequested` or `deletionTimestamp` are set')];
 }
 
-function givenFaults({ spec, status }: ResourceClaim, old: ResourceClaim, declared: DeclaredFaults): FieldError[] {
+function givenFaults(object: ResourceClaim, old: ResourceClaim, context: WriteContext): FieldError[] {
+  const { spec, status } = object;
   const [now, before] = [status.allocation, old.status.allocation];
   if (isAbsent(now)) return [];
-  if (isAbsent(before)) return allocationFaults('status.allocation', now, requestNamesOf(spec.devices));
+  if (isAbsent(before)) return allocationFaults('status.allocation', now, requestNamesOf(spec.devices), context);
   // What was given is not judged again, as it must not change.
-  declared.take('status.allocation');
-  return changedFaults('status.allocation', now, before);
+  context.declared.take('status.allocation');
+  return rewrittenFaults('status.allocation', object, old, context);
 }
 
 /** Faults of a change of the status. */
-export function statusFaults(object: ResourceClaim, old: ResourceClaim, { declared }: WriteContext): FieldError[] {
+export function statusFaults(object: ResourceClaim, old: ResourceClaim, context: WriteContext): FieldError[] {
   const { reservedFor = [], devices = [] } = object.status;
   const given = givenTo(object.status);
   const uids = reservedFor.map(({ uid }) => uid);
@@ -143,10 +148,10 @@ export function statusFaults(object: ResourceClaim, old: ResourceClaim, { declar
   return [
     ...faultsOfEach(reservedFor, (consumer, i) => consumerFaults(`status.reservedFor[${i}]`, consumer)),
     ...faultsOfEach(repeatsOf(uids), (i) => [duplicate(`status.reservedFor[${i}]`, uids[i])]),
-    ...faultsOfEach(devices, (state, i) => stateFaults(`status.devices[${i}]`, state, given)),
+    ...faultsOfEach(devices, (state, i) => stateFaults(`status.devices[${i}]`, state, given, context)),
     ...faultsOfEach(devices, (state, i) => (again.has(i) ? [duplicate(`status.devices[${i}]`, shownOf(state))] : [])),
     ...useFaults(object, old),
-    ...givenFaults(object, old, declared),
+    ...givenFaults(object, old, context),
   ];
 }
 

@@ -17,10 +17,10 @@ const isExtended = (name: string, words: Words): boolean =>
   !name.startsWith('requests.') &&
   faultsOf('qualified-name', `requests.${name}`).length === 0;
 
-const faults = ({ spec }: DeviceClass, { words }: WriteContext): FieldError[] => [
+const faults = ({ spec }: DeviceClass, context: WriteContext): FieldError[] => [
   ...selectorFaults('spec.selectors', spec.selectors),
-  ...faultsOfEach(spec.config ?? [], ({ opaque }, i) => settingsFaults(`spec.config[${i}]`, opaque)),
-  ...(isAbsent(spec.extendedResourceName) || isExtended(spec.extendedResourceName, words)
+  ...faultsOfEach(spec.config ?? [], ({ opaque }, i) => settingsFaults(`spec.config[${i}]`, opaque, context)),
+  ...(isAbsent(spec.extendedResourceName) || isExtended(spec.extendedResourceName, context.words)
     ? []
     : [invalidValue('spec.extendedResourceName', spec.extendedResourceName, 'must be a valid extended resource name')]),
 ];

@@ -10,13 +10,13 @@ import { ageOf, nameOf } from '../shown.js';
 import { taintFaults } from './device.js';
 import { deviceNameFaults, driverFaults, poolFaults } from './names.js';
 
-function faults({ spec }: DeviceTaintRule, { declared }: RuleContext): FieldError[] {
+function faults({ spec }: DeviceTaintRule, context: RuleContext): FieldError[] {
   const { driver, pool, device } = spec.deviceSelector ?? {};
   return [
-    ...(isAbsent(driver) ? [] : driverFaults('spec.deviceSelector.driver', driver)),
+    ...(isAbsent(driver) ? [] : driverFaults('spec.deviceSelector.driver', driver, context)),
     ...(isAbsent(pool) ? [] : poolFaults('spec.deviceSelector.pool', pool)),
     ...(isAbsent(device) ? [] : deviceNameFaults('spec.deviceSelector.device', device)),
-    ...taintFaults('spec.taint', spec.taint, declared),
+    ...taintFaults('spec.taint', spec.taint, context.declared),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Names that claims and slices of devices use: of drivers, pools and devices, and of what devices have. */
 import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { formatFaults, neededText } from '../rules/values.js';
 
 const MAX_DRIVER = 63;
@@ -14,10 +15,15 @@ const tooLongFaults = (field: string, text: string, max: number): FieldError[] =
   Buffer.byteLength(text) > max ? [tooLong(field, max)] : [];
 
 /** The name of a driver is a domain in letters of any case. */
-export const driverFaults = (field: string, driver: string): FieldError[] =>
+export const driverFaults = (field: string, driver: string, { enabled }: Pick<KindContext, 'enabled'>): FieldError[] =>
   driver === ''
-    ? [required(field)]
-    : [...tooLongFaults(field, driver, MAX_DRIVER), ...neededText('dns-subdomain', field, driver, driver.toLowerCase())];
+    ? [required(field), ...(enabled('DeviceDriversOnceMissing') ? [] : formatFaults('dns-subdomain', field, driver))]
+    : domainFaults(field, driver);
+
+const domainFaults = (field: string, domain: string): FieldError[] => [
+  ...tooLongFaults(field, domain, MAX_DRIVER),
+  ...neededText('dns-subdomain', field, domain, domain.toLowerCase()),
+];
 
 /** The name of a pool is one domain, or several with slashes between them. */
 export const poolFaults = (field: string, pool: string): FieldError[] =>
@@ -39,7 +45,7 @@ export function attributeNameFaults(field: string, name: string): FieldError[] {
   if (slash < 0) return identifierFaults(field, name);
   const [domain, id] = [name.slice(0, slash), name.slice(slash + 1)];
   return [
-    ...(domain === '' ? [required(field, 'the domain must not be empty')] : driverFaults(field, domain)),
+    ...(domain === '' ? [required(field, 'the domain must not be empty')] : domainFaults(field, domain)),
     ...(id === '' ? [required(field, 'the name must not be empty')] : identifierFaults(field, id)),
   ];
 }

@@ -10,12 +10,12 @@ import type {
   ExactDeviceRequest,
   OpaqueDeviceConfiguration,
 } from '../../../generated/resource/v1/types.js';
-import { duplicate, type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
+import { duplicate, type FieldError, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { isObject } from '../../model/json/json.js';
-import type { RuleContext } from '../../resource/strategy.js';
+import type { KindContext, RuleContext } from '../../resource/strategy.js';
 import { formatFaults, isAbsent, neededText, repeatsOf } from '../rules/values.js';
-import { driverFaults, fullNameFaults } from './names.js';
+import { attributeNameFaults, driverFaults, fullNameFaults } from './names.js';
 
 /** Names of the requests of a claim, each with those of the ways to meet it. */
 export type RequestNames = ReadonlyMap<string, ReadonlySet<string>>;
@@ -56,11 +56,15 @@ export function opaqueObjectFaults(field: string, value: unknown): FieldError[] 
 }
 
 /** Faults of the settings for a driver. */
-export function settingsFaults(at: string, opaque: OpaqueDeviceConfiguration | null | undefined): FieldError[] {
+export function settingsFaults(
+  at: string,
+  opaque: OpaqueDeviceConfiguration | null | undefined,
+  context: Pick<KindContext, 'enabled'>,
+): FieldError[] {
   if (isAbsent(opaque)) return [required(`${at}.opaque`)];
   const { driver, parameters } = opaque;
   return [
-    ...driverFaults(`${at}.opaque.driver`, driver),
+    ...driverFaults(`${at}.opaque.driver`, driver, context),
     ...(isAbsent(parameters) ? [required(`${at}.opaque.parameters`)] : opaqueObjectFaults(`${at}.opaque.parameters`, parameters)),
   ];
 }
@@ -69,8 +73,16 @@ export function settingsFaults(at: string, opaque: OpaqueDeviceConfiguration | n
 export const selectorFaults = (at: string, selectors: readonly DeviceSelector[] | undefined): FieldError[] =>
   faultsOfEach(selectors ?? [], ({ cel }, i) => (isAbsent(cel) ? [required(`${at}[${i}].cel`)] : []));
 
-const tolerationFaults = (at: string, tolerations: readonly DeviceToleration[] | undefined): FieldError[] =>
-  faultsOfEach(tolerations ?? [], ({ key = '', operator, value = '' }, i) => [
+/** Effects of taints of the first releases with devices. */
+const FIRST_EFFECTS = ['NoExecute', 'NoSchedule'];
+
+const tolerationFaults = (
+  at: string,
+  tolerations: readonly DeviceToleration[] | undefined,
+  { enabled }: Pick<KindContext, 'enabled'>,
+): FieldError[] =>
+  faultsOfEach(tolerations ?? [], ({ key = '', operator, value = '', effect }, i) => [
+    ...(effect === 'None' && !enabled('EffectlessTaintsTolerated') ? [notSupported(`${at}[${i}].effect`, effect, FIRST_EFFECTS)] : []),
     ...(key === '' ? [] : formatFaults('qualified-name', `${at}[${i}].key`, key)),
     ...(operator === 'Exists' && value !== '' ? [invalidValue(`${at}[${i}].value`, value, 'must be empty for operator `Exists`')] : []),
     ...(operator === 'Equal' ? formatFaults('label-value', `${at}[${i}].value`, value) : []),
@@ -85,61 +97,65 @@ function countFaults(at: string, mode: string | undefined, count: number | bigin
 }
 
 /** Faults of one way to meet a request. */
-function wayFaults(at: string, way: ExactDeviceRequest | DeviceSubRequest): FieldError[] {
+function wayFaults(at: string, way: ExactDeviceRequest | DeviceSubRequest, context: RuleContext): FieldError[] {
   const { deviceClassName, selectors, allocationMode, count, tolerations } = way;
   return [
     ...neededText('dns-subdomain', `${at}.deviceClassName`, deviceClassName),
     ...selectorFaults(`${at}.selectors`, selectors),
     ...countFaults(at, allocationMode, count),
-    ...tolerationFaults(`${at}.tolerations`, tolerations),
+    ...tolerationFaults(`${at}.tolerations`, tolerations, context),
   ];
 }
 
 /** Refuses names that an earlier item has. */
-function repeatedNameFaults(at: string, items: readonly { readonly name: string }[]): FieldError[] {
+function repeatedNameFaults(at: string, items: readonly { readonly name: string }[], { enabled }: RuleContext): FieldError[] {
+  const part = enabled('RepeatedRequestsAsWhole') ? '' : '.name';
   const repeats = repeatsOf(items.map(({ name }) => name));
-  return faultsOfEach(items, ({ name }, i) => (repeats.has(i) ? [duplicate(`${at}[${i}]`, name)] : []));
+  return faultsOfEach(items, ({ name }, i) => (repeats.has(i) ? [duplicate(`${at}[${i}]${part}`, name)] : []));
 }
 
 const ONE_WAY = 'exactly one of `exactly` or `firstAvailable` is required';
 
-function requestFaults(at: string, { name, exactly, firstAvailable = [] }: DeviceRequest): FieldError[] {
+function requestFaults(at: string, { name, exactly, firstAvailable = [] }: DeviceRequest, context: RuleContext): FieldError[] {
   const out = formatFaults('dns-label', `${at}.name`, name);
   const several = firstAvailable.length > 0;
   if (!several && isAbsent(exactly)) return [...out, required(at, ONE_WAY)];
   if (several && !isAbsent(exactly)) return [...out, invalidValue(at, null, `${ONE_WAY}, but multiple fields are set`)];
-  if (!isAbsent(exactly)) return [...out, ...wayFaults(`${at}.exactly`, exactly)];
+  if (!isAbsent(exactly)) return [...out, ...wayFaults(`${at}.exactly`, exactly, context)];
   const ways = faultsOfEach(firstAvailable, (way, i) => [
     ...formatFaults('dns-label', `${at}.firstAvailable[${i}].name`, way.name),
-    ...wayFaults(`${at}.firstAvailable[${i}]`, way),
+    ...wayFaults(`${at}.firstAvailable[${i}]`, way, context),
   ]);
-  return [...out, ...ways, ...repeatedNameFaults(`${at}.firstAvailable`, firstAvailable)];
+  return [...out, ...ways, ...repeatedNameFaults(`${at}.firstAvailable`, firstAvailable, context)];
 }
 
 function constraintFaults(at: string, constraint: DeviceConstraint, names: RequestNames, { enabled }: RuleContext): FieldError[] {
   const { requests, matchAttribute, distinctAttribute } = constraint;
+  const distinctFaults = enabled('DistinctAttributesFull') ? fullNameFaults : attributeNameFaults;
   const out = requestReferencesFaults(`${at}.requests`, requests, names);
   if (!isAbsent(matchAttribute)) out.push(...fullNameFaults(`${at}.matchAttribute`, matchAttribute));
-  else if (!isAbsent(distinctAttribute)) out.push(...fullNameFaults(`${at}.distinctAttribute`, distinctAttribute));
+  else if (!isAbsent(distinctAttribute)) out.push(...distinctFaults(`${at}.distinctAttribute`, distinctAttribute));
   else if (enabled('DRAConsumableCapacity'))
     out.push(required(at, 'exactly one of "matchAttribute" or "distinctAttribute" is required, but multiple fields are set'));
   else out.push(required(`${at}.matchAttribute`));
   return out;
 }
 
-const settingsForFaults = (at: string, { requests, opaque }: DeviceClaimConfiguration, names: RequestNames): FieldError[] => [
-  ...requestReferencesFaults(`${at}.requests`, requests, names),
-  ...settingsFaults(at, opaque),
-];
+const settingsForFaults = (
+  at: string,
+  { requests, opaque }: DeviceClaimConfiguration,
+  names: RequestNames,
+  context: RuleContext,
+): FieldError[] => [...requestReferencesFaults(`${at}.requests`, requests, names), ...settingsFaults(at, opaque, context)];
 
 /** Faults of what a claim asks for, but for the expressions of its selectors. */
 export function deviceClaimFaults(at: string, claim: DeviceClaim, context: RuleContext): FieldError[] {
   const { requests, constraints = [], config = [] } = claim;
   const names = requestNamesOf(claim);
   return [
-    ...repeatedNameFaults(`${at}.requests`, requests ?? []),
-    ...faultsOfEach(requests ?? [], (request, i) => requestFaults(`${at}.requests[${i}]`, request)),
+    ...repeatedNameFaults(`${at}.requests`, requests ?? [], context),
+    ...faultsOfEach(requests ?? [], (request, i) => requestFaults(`${at}.requests[${i}]`, request, context)),
     ...faultsOfEach(constraints, (constraint, i) => constraintFaults(`${at}.constraints[${i}]`, constraint, names, context)),
-    ...faultsOfEach(config, (settings, i) => settingsForFaults(`${at}.config[${i}]`, settings, names)),
+    ...faultsOfEach(config, (settings, i) => settingsForFaults(`${at}.config[${i}]`, settings, names, context)),
   ];
 }

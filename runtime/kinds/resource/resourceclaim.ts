@@ -3,7 +3,7 @@ import type { ResourceClaim } from '../../../generated/resource/v1/types.js';
 import type { FieldError } from '../../model/errors.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { changedFaults, isAbsent } from '../rules/values.js';
+import { isAbsent, rewrittenFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { dropTakenBack, statusFaults } from './allocation.js';
 import { deviceRequestWithOneWay, resourceClaimToHub } from './conversions.js';
@@ -14,7 +14,7 @@ const DEVICES = 'spec.devices';
 
 function updateFaults(object: ResourceClaim, old: ResourceClaim, context: WriteContext): FieldError[] {
   if (context.subresource === 'status') return statusFaults(object, old, context);
-  const changed = changedFaults('spec', object.spec, old.spec);
+  const changed = rewrittenFaults('spec', object, old, context);
   if (!context.enabled('ClaimsJudgedOnce')) return [...changed, ...deviceClaimFaults(DEVICES, object.spec.devices, context)];
   context.declared.take('spec');
   return changed;

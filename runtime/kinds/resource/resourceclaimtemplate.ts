@@ -6,7 +6,7 @@ import type { WriteContext } from '../../resource/strategy.js';
 import { annotationKeyFaults } from '../../resource/writes/metadata.js';
 import { defineKind } from '../kind.js';
 import { labelMapFaults } from '../rules/selectors.js';
-import { changedFaults, isAbsent } from '../rules/values.js';
+import { isAbsent, rewrittenFaults } from '../rules/values.js';
 import { resourceClaimTemplateToHub } from './conversions.js';
 import { deviceClaimFaults } from './requests.js';
 import { claimExpressions, expressionSearch } from './selectors.js';
@@ -36,7 +36,7 @@ export const resourceClaimTemplate = defineKind<ResourceClaimTemplate>({
   conversions: { resourceClaimTemplateToHub },
   strategy: {
     validate: faults,
-    validateUpdate: (object, old, context) => [...changedFaults('spec', object.spec, old.spec), ...faults(object, context)],
+    validateUpdate: (object, old, context) => [...rewrittenFaults('spec', object, old, context), ...faults(object, context)],
     validateLast({ spec }, old, context) {
       const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.spec.devices);
       return expressionSearch(claimExpressions(DEVICES, spec.spec.devices), stored, context);

@@ -53,7 +53,7 @@ function countersFaults({ devices, sharedCounters = [] }: ResourceSliceSpec): Fi
 }
 
 const faults = ({ spec }: ResourceSlice, context: RuleContext): FieldError[] => [
-  ...driverFaults('spec.driver', spec.driver),
+  ...driverFaults('spec.driver', spec.driver, context),
   ...poolSizeFaults(spec),
   ...nodeChoiceFaults('spec', spec, { words: ONE_PLACE, emptyName: 'must be either unset or set to a non-empty string', oneTerm: true }),
   ...devicesFaults(spec, context),

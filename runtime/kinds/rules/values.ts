@@ -1,9 +1,10 @@
 /** The smallest rules, shared by all kinds: numbers within bounds, texts of a format, one of a few words. */
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, notSupported, outOfBounds, required } from '../../model/errors.js';
-import { sameValue } from '../../model/json/json.js';
+import { isObject, own, sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
+import type { WriteContext } from '../../resource/strategy.js';
 
 type Maybe<T> = T | null | undefined;
 /** A 64-bit integer: a bigint where a number would lose digits. */
@@ -28,6 +29,12 @@ export const addressAsNameFaults = (field: string, host: string): FieldError[] =
 /** Refuses a value that is not the one that is stored. */
 export const changedFaults = (field: string, value: unknown, old: unknown): FieldError[] =>
   sameValue(value, old) ? [] : [invalidValue(field, value, IMMUTABLE)];
+
+/** The same for a field that may hold embedded objects, which must be written as the stored ones are. */
+export const rewrittenFaults = (field: string, object: object, old: object, { same }: Pick<WriteContext, 'same'>): FieldError[] =>
+  same(field, object, old) ? [] : [invalidValue(field, field.split('.').reduce(memberOf, object), IMMUTABLE)];
+
+const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? own(value, name) : undefined);
 
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 

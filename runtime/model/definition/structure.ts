@@ -33,6 +33,8 @@ export interface FreeStructure {
   readonly form: 'object' | 'any';
   /** The shapes that a value may have, told apart by the kind of JSON that they are; absent: any shape. */
   readonly either?: readonly Structure[];
+  /** Whether it is an object that is kept as its writer wrote it, so that the order of its members counts. */
+  readonly embedded?: boolean;
 }
 
 export interface ListStructure {
@@ -112,6 +114,7 @@ export const DURATION: ScalarStructure = { kind: 'scalar', scalar: 'duration' };
 export const QUANTITY: ScalarStructure = { kind: 'scalar', scalar: 'quantity' };
 export const INTORSTRING: ScalarStructure = { kind: 'scalar', scalar: 'intorstring' };
 export const FREE_OBJECT: FreeStructure = { kind: 'free', form: 'object' };
+export const EMBEDDED_OBJECT: FreeStructure = { kind: 'free', form: 'object', embedded: true };
 export const FREE_ANY: FreeStructure = { kind: 'free', form: 'any' };
 
 /** A value of one of several shapes, merged as a whole. */

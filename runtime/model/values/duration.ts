@@ -69,3 +69,35 @@ export function parseDuration(text: string): bigint | DurationFault {
 }
 
 export const isDuration = (text: string): boolean => typeof parseDuration(text) === 'bigint';
+
+const WORDED =
+  /^(?:\d+\s*(?:ns|nano|nanos?econds?|us|µs|micros?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|wks?)\s*)+$/i;
+/** Units that words begin with, the longer beginnings first: what is no more than a letter is that unit, too. */
+const WORDS: readonly (readonly [beginning: string, nanos: bigint])[] = [
+  ['n', 1n],
+  ['us', 1_000n],
+  ['µ', 1_000n],
+  ['mic', 1_000n],
+  ['ms', 1_000_000n],
+  ['mil', 1_000_000n],
+  ['s', 1_000_000_000n],
+  ['m', 60_000_000_000n],
+  ['h', 3_600_000_000_000n],
+  ['d', 86_400_000_000_000n],
+  ['w', 604_800_000_000_000n],
+];
+
+/** The nanoseconds of a duration as Go writes it, or in words such as `1 day`; undefined where it is neither. */
+export function parseWordedDuration(text: string): bigint | undefined {
+  const nanos = parseDuration(text);
+  if (typeof nanos === 'bigint') return nanos;
+  if (!WORDED.test(text)) return undefined;
+  // Counts and words, in turn.
+  const parts = text.toLowerCase().match(/\d+|[a-zµ]+/g) ?? [];
+  let total = 0n;
+  for (let at = 1; at < parts.length; at += 2) {
+    const [count = '', word = ''] = [parts[at - 1], parts[at]];
+    total += BigInt(count.slice(0, WHOLE_DIGITS)) * (WORDS.find(([beginning]) => word.startsWith(beginning))?.[1] ?? 0n);
+  }
+  return BigInt.asIntN(64, total);
+}

@@ -1,9 +1,10 @@
 /** JSON, merge and strategic merge patches: what each makes of an object (specification 1, "Content negotiation"). */
 import { DecodeError, type JsonMap } from '../../codec/decode.js';
 import { type JsonFault, jsonFaultsOf } from '../../codec/json-type-faults.js';
-import { decodeSent, readStructure, rewrittenFaults, strictFaults } from '../../codec/objects.js';
+import { decodeSent, readStructure, rewrittenFaults, rewrittenObject, strictFaults } from '../../codec/objects.js';
 import { BoundsError, stringify } from '../../codec/parse.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
+import { ALL_REWRITTEN, holdsEmbedded } from '../../model/definition/embedded-objects.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type ApiError, badRequest, invalid, invalidValue } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
@@ -11,7 +12,7 @@ import { printed } from '../../model/json/printed.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
 import { inTurns } from '../../model/parts.js';
-import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch } from '../../patch/index.js';
+import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, type Rewriting } from '../../patch/index.js';
 import type { Environment } from '../environment.js';
 import type { Resource } from '../resource.js';
 import { checkName } from '../writes/metadata.js';
@@ -57,34 +58,40 @@ export function patching(
   { type, document, strict }: Patch,
   { expected, name, environment }: Patching,
 ): (live: ApiObject, turn?: Turn) => ApiObject | Promise<ApiObject> {
-  const patched = (object: JsonObject, turn: Turn | undefined): Json | Promise<Json> => {
-    if (type === 'json') return jsonPatched(object, document, environment, turn);
+  const patched = (object: JsonObject, turn: Turn | undefined, rewriting: Rewriting | undefined): Json | Promise<Json> => {
+    if (type === 'json') return jsonPatched(object, document, environment, { turn, rewriting });
     if (type === 'merge') {
       // Who looks for fields beyond the kind reads the patch as an object first.
       if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
-      return applyMergePatch(object, document);
+      return applyMergePatch(object, document, rewriting);
     }
     const rules = { leftOut: environment.enabled('DirectivesLeftOut') };
     return inTurns<Json>(applyStrategicMergePatch(object, document, expected.code.structure, rules), turn);
   };
   const strategic = type === 'strategic' ? document : undefined;
-  return (live, turn) =>
-    whenThere(patched(asJson(live), turn), (result) =>
+  // A strategic merge patch is made of the whole object, others only of the parts that they go into.
+  const partial = type !== 'strategic' && expected.code.reading === undefined && holdsEmbedded(expected.code.structure);
+  return (live, turn) => {
+    const noted = partial ? new WeakSet() : undefined;
+    return whenThere(patched(asJson(live), turn, noted), (result) =>
       whenThere(turn?.(), () =>
-        readPatched(result, { expected, name, strategic, strict, faultOf: jsonFaultsOf(environment.enabled), turn }),
+        whenThere(readPatched(result, { expected, name, strategic, strict, faultOf: jsonFaultsOf(environment.enabled), turn }), (object) =>
+          rewrittenObject(expected.code, object, noted ?? ALL_REWRITTEN, turn),
+        ),
       ),
     );
+  };
 }
 
 async function jsonPatched(
   object: JsonObject,
   document: Json,
   { service, enabled }: Patching['environment'],
-  turn: Turn | undefined,
+  { turn, rewriting }: { readonly turn: Turn | undefined; readonly rewriting: Rewriting | undefined },
 ): Promise<Json> {
   const { jsonPatchOperations: operations, depth } = service.limits;
   try {
-    return await applyJsonPatch(object, document, { operations, depth, whole: enabled('PatchesOfWholes') }, turn);
+    return await applyJsonPatch(object, document, { operations, depth, whole: enabled('PatchesOfWholes'), rewriting }, turn);
   } catch (error) {
     if (error instanceof BoundsError) throw badRequest(error.message);
     throw error;

@@ -113,8 +113,10 @@ export async function changeScale(resource: Resource, { of: next, ...request }: 
       if (owned) view.metadata.managedFields = entriesOfScale(live.metadata.managedFields, ofScale, replicasIn);
       const scale = await next(view);
       checkName(scale, name);
-      if (version.untyped !== true) check(scale, definition, name, resource.environment.enabled('NamespaceOfRequest'));
-      checkNamespace(scale, namespace);
+      const fromPath = resource.environment.enabled('NamespaceOfRequest');
+      if (version.untyped !== true) check(scale, definition, name, fromPath);
+      // What is in no namespace takes a scale of any.
+      if (namespace !== '' || !fromPath) checkNamespace(scale, namespace);
       const object = withNumberAt(live, definition.scale.specReplicas, replicasOf(scale));
       object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
       if (!scale.metadata.resourceVersion) delete object.metadata.resourceVersion;

@@ -6,6 +6,7 @@
 import { admissionRequest, type ObjectView } from '../../admission/request.js';
 import { managerOf } from '../../apply/index.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
+import { writtenAlike } from '../../model/definition/embedded-objects.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { badRequest, conflict, invalid, invalidPart, notFound } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
@@ -250,8 +251,8 @@ function restoreKept(resource: Resource, hub: ApiObject, old: ApiObject, context
 }
 
 /** Whether content that generation counts has changed. */
-const grows = ({ definition, strategy }: Resource, hub: ApiObject, old: ApiObject): boolean =>
-  strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, definition.writes.statusFields);
+const grows = (resource: Resource, hub: ApiObject, old: ApiObject): boolean =>
+  resource.strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, resource);
 
 /** Lets the kind's strategy set its fields before the object is checked. `counted`: whether dropped fields make generation grow. */
 function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, counted: boolean): void {
@@ -277,10 +278,13 @@ function keepAllBut(hub: ApiObject, old: ApiObject, fields: readonly string[], k
 }
 
 /** Whether anything but metadata and status differs. */
-function contentChanged(hub: ApiObject, old: ApiObject, statusFields: readonly string[]): boolean {
+function contentChanged(hub: ApiObject, old: ApiObject, { definition, forms }: Resource): boolean {
+  const { statusFields } = definition.writes;
+  const { byName } = forms.code(definition.hub).structure;
   for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
     if (name === 'metadata' || name === 'kind' || name === 'apiVersion' || statusFields.includes(name)) continue;
-    if (!sameValue(hub[name], old[name])) return true;
+    const type = byName.get(name)?.type;
+    if (type === undefined ? !sameValue(hub[name], old[name]) : !writtenAlike(type, hub[name], old[name])) return true;
   }
   return false;
 }

@@ -98,7 +98,9 @@ describe('/statusz and /flagz', () => {
   });
 
   it('have no plain object, and are not there in 1.21', async () => {
-    assert.equal((await newer.ask('/flagz', { headers: { Accept: 'application/json' } })).status, 406);
+    const refused = await newer.ask('/flagz', { headers: { Accept: 'application/json' } });
+    assert.deepEqual([refused.status, refused.json.details], [406, undefined]);
+    assert.match(refused.json.message, /accepted: application\/json, application\/yaml, text\/plain$/);
     assert.equal((await older.ask('/statusz')).status, 404);
   });
 });

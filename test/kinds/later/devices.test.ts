@@ -175,3 +175,21 @@ test('an attribute whose list is empty has no value', async (t) => {
     [`${D}.attributes[empty]`],
   );
 });
+
+test('claims are held to the first rules of devices in the release that brings them', async (t) => {
+  const server = await TestServer.start({ release: '1.34' });
+  t.after(() => server.close());
+  const r = { name: 'r', exactly: { deviceClassName: 'c', tolerations: [{ operator: 'Exists', effect: 'None' }] } };
+  const config = [{ opaque: { driver: '', parameters: {} } }];
+  const spec = { devices: { requests: [r, { name: 'r', exactly: { deviceClassName: 'c' } }], config } };
+  const answer = await server.create('/apis/resource.k8s.io/v1/namespaces/default/resourceclaims', { metadata: { name: 'c' }, spec });
+  assert.deepEqual(
+    answer.json.details.causes.map(({ field, reason }: { field: string; reason: string }) => `${field} ${reason}`),
+    [
+      'spec.devices.requests[1].name FieldValueDuplicate',
+      'spec.devices.requests[0].exactly.tolerations[0].effect FieldValueNotSupported',
+      'spec.devices.config[0].opaque.driver FieldValueRequired',
+      'spec.devices.config[0].opaque.driver FieldValueInvalid',
+    ],
+  );
+});

@@ -269,3 +269,20 @@ describe('addresses, blocks and schedules between releases', () => {
     assert.match(await told('1.36'), /Invalid value: \{"x":"y"\}/);
   });
 });
+
+test('a runtime class without a handler is told that it lacks one', async (t) => {
+  for (const [release, created, changed] of [
+    ['1.34', ['handler Invalid'], ['handler Invalid', 'handler Invalid']],
+    ['1.36', ['handler Required'], ['handler Required', 'handler Invalid']],
+  ] as const) {
+    const server = await TestServer.start({ release });
+    t.after(() => server.close());
+    const path = '/apis/node.k8s.io/v1/runtimeclasses';
+    const causes = (answer: { json: { details: { causes: { field: string; reason: string }[] } } }): string[] =>
+      answer.json.details.causes.map(({ field, reason }) => `${field} ${reason.replace('FieldValue', '')}`);
+    assert.deepEqual(causes(await server.create(path, { metadata: { name: 'c' }, handler: '' })), created, release);
+    await server.create(path, { metadata: { name: 'c' }, handler: 'h' });
+    const headers = { 'Content-Type': 'application/merge-patch+json' };
+    assert.deepEqual(causes(await server.ask(`${path}/c`, { method: 'PATCH', headers, body: { handler: '' } })), changed, release);
+  }
+});
