@@ -50,7 +50,7 @@ const MOST_DEVICES = '32';
 const perClass = (words: Words): string => `.deviceclass.${words.group('resource')}/devices`;
 
 /** The devices of each class that a claim may be given: of alternatives, the most that one of them may take. */
-export function deviceUsage({ spec }: Readonly<ResourceClaim>, words: Words): Amounts {
+function deviceUsage({ spec }: Readonly<ResourceClaim>, words: Words): Amounts {
   const total = new Sum();
   for (const { exactly, firstAvailable } of spec.devices.requests ?? []) {
     const most: Record<string, string> = {};

@@ -3,8 +3,8 @@ import { type FieldError, invalidValue } from '../../../model/errors.js';
 import type { Words } from '../../../model/values/words.js';
 
 /** From the least strict one to the strictest. */
-export const LEVELS = ['privileged', 'baseline', 'restricted'] as const;
-export type Level = (typeof LEVELS)[number];
+const LEVELS = ['privileged', 'baseline', 'restricted'] as const;
+type Level = (typeof LEVELS)[number];
 
 /** The minor of a release 1.x, or the latest that the server knows. */
 export type Version = number | 'latest';
