@@ -1,6 +1,7 @@
 /** What plugins of both kinds of policies share: which policies and bindings a request meets, and with what they are judged. */
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
+import type { VersionDefinition } from '../../../model/definition/definition.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
 import { inputsOf, type View } from '../expressions/inputs.js';
@@ -45,6 +46,8 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
   readonly #matching: Matching;
   readonly #group: string;
   readonly #namespaces;
+  #known: readonly Policy<T>[] = [];
+  #concerned = new WeakMap<VersionDefinition, Map<string, readonly Policy<T>[]>>();
   readonly #programs = new WeakMap<Readonly<T['policy']>, Promise<PolicyPrograms>>();
 
   constructor(
@@ -57,6 +60,10 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
     this.#namespaces = registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined;
     this.#matching = new Matching(registry, this.#namespaces);
     this.#group = registry.words.group('admissionregistration');
+    // Other versions of a resource may be equivalent then.
+    registry.onChange(() => {
+      this.#concerned = new WeakMap();
+    });
   }
 
   /** The texts of a policy's expressions. */
@@ -71,9 +78,11 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
   }
 
   #judgeBy(policies: readonly Policy<T>[], request: AdmissionRequest): void | Promise<void> {
+    const concerned = this.#concernedWith(policies, request);
+    if (concerned.length === 0) return undefined;
     const met: Met<T>[] = [];
     const misfits: Misfit<T>[] = [];
-    for (const policy of policies) {
+    for (const policy of concerned) {
       const as = this.#matching.asked(policy.matched, request);
       if (as === undefined) continue;
       const unknown = unknownKind(this.parts.registry, policy.paramKind);
@@ -81,6 +90,20 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
       else for (const binding of policy.bindings) if (this.#matching.narrows(binding.matched, request)) met.push({ policy, binding, as });
     }
     return met.length === 0 && misfits.length === 0 ? undefined : this.#ask(met, misfits, request);
+  }
+
+  /** The policies whose rules are about such requests: found once for each combination of version, operation and subresource. */
+  #concernedWith(policies: readonly Policy<T>[], request: AdmissionRequest): readonly Policy<T>[] {
+    if (policies !== this.#known) {
+      this.#known = policies;
+      this.#concerned = new WeakMap();
+    }
+    const ways = this.#concerned.get(request.asked) ?? new Map<string, readonly Policy<T>[]>();
+    this.#concerned.set(request.asked, ways);
+    const way = `${request.operation}/${request.subresource}`;
+    const known = ways.get(way) ?? policies.filter(({ matched }) => this.#matching.concerns(matched, request));
+    ways.set(way, known);
+    return known;
   }
 
   /** Finds the parameters of all bindings before the first policy is judged, so that none depends on what another one changes. */
