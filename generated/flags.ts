@@ -1487,6 +1487,8 @@ export interface ProtocolLives {
     readonly DocumentsWhole: ["1.26",""];
     /** The type of metrics tells how characters in names are written that names may not have. */
     readonly MetricsEscaping: ["1.31",""];
+    /** Refusals for a quota name the containers that do not tell what they need. */
+    readonly QuotasNameContainers: ["1.25",""];
     /** Metrics count rejections by webhooks that could not be called by the code of the failure. */
     readonly CodesOfFailedCalls: ["1.23",""];
     /** An apply of the status of a definition merges its metadata, too. */
@@ -2346,6 +2348,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       AuditedEndsOfWatches: {"until":"1.22","description":"Audit events tell of the end of a watch as of a connection that was closed."},
       DocumentsWhole: {"since":"1.26","description":"OpenAPI documents say that bodies are needed, that lists of custom resources are objects, and that applies to their subresources may take fields over."},
       MetricsEscaping: {"since":"1.31","description":"The type of metrics tells how characters in names are written that names may not have."},
+      QuotasNameContainers: {"since":"1.25","description":"Refusals for a quota name the containers that do not tell what they need."},
       CodesOfFailedCalls: {"since":"1.23","description":"Metrics count rejections by webhooks that could not be called by the code of the failure."},
       StatusMetadataApplied: {"since":"1.30","description":"An apply of the status of a definition merges its metadata, too."},
       StatusMetadataOwned: {"since":"1.36","description":"Who writes the status of a definition owns the metadata that they write."},

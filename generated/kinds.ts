@@ -84,6 +84,7 @@ export const kinds: KindTables = {
       "eventratelimit.admission.k8s.io/v1alpha1": () => import('./eventratelimit.admission/v1alpha1/kinds.js'),
       "imagepolicy.k8s.io/v1alpha1": () => import('./imagepolicy/v1alpha1/kinds.js'),
       "meta.k8s.io/v1": () => import('./meta/v1/kinds.js'),
+      "pod-security.admission.config.k8s.io/v1": () => import('./pod-security.admission.config/v1/kinds.js'),
       "podtolerationrestriction.admission.k8s.io/v1alpha1": () => import('./podtolerationrestriction.admission/v1alpha1/kinds.js'),
       "resourcequota.admission.k8s.io/v1beta1": () => import('./resourcequota.admission/v1beta1/kinds.js'),
       "resourcequota.admission.k8s.io/v1alpha1": () => import('./resourcequota.admission/v1alpha1/kinds.js'),

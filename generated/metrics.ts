@@ -115,6 +115,12 @@ export interface CounterLabels {
     kube_apiserver_nodeport_allocator_allocation_total: "scope";
     /** Counts how often checks of health ran, by what came of it and by the endpoint that ran them. */
     kubernetes_healthchecks_total: "name" | "status" | "type";
+    /** Counts faults that kept pods from being judged by the standards for pods, by whether the request failed for them. */
+    pod_security_errors_total: "fatal" | "request_operation" | "resource" | "subresource";
+    /** Counts judgements by the standards for pods, by the level and version that was asked for and by what came of it. */
+    pod_security_evaluations_total: "decision" | "mode" | "policy_level" | "policy_version" | "request_operation" | "resource" | "subresource";
+    /** Counts requests that the standards for pods do not apply to, as settings say. */
+    pod_security_exemptions_total: "request_operation" | "resource" | "subresource";
     /** Counts the seconds in which the event loop stood still for over a second each time. */
     process_event_loop_stall_seconds_total: never;
     /** Counts how often the event loop stood still for over a second. */
@@ -484,6 +490,9 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       kubernetes_feature_enabled: {"type":"gauge","stability":"ALPHA","since":"1.26","changes":{"1.28":{"stability":"BETA"}},"labels":["name","stage"],"description":"Is 1 for each feature gate that is on, and 0 for the others, by how far the feature is."},
       kubernetes_healthcheck: {"type":"gauge","stability":"ALPHA","since":"1.26","changes":{"1.27":{"stability":"BETA"},"1.29":{"stability":"STABLE"}},"page":"slis","labels":["name","type"],"description":"Is 1 for each check of health that found nothing wrong when it ran last, and 0 for the others, by the endpoint that ran it."},
       kubernetes_healthchecks_total: {"type":"counter","stability":"ALPHA","since":"1.26","changes":{"1.27":{"stability":"BETA"},"1.29":{"stability":"STABLE"}},"page":"slis","labels":["name","status","type"],"description":"Counts how often checks of health ran, by what came of it and by the endpoint that ran them."},
+      pod_security_errors_total: {"type":"counter","stability":"ALPHA","since":"1.23","labels":["fatal","request_operation","resource","subresource"],"description":"Counts faults that kept pods from being judged by the standards for pods, by whether the request failed for them."},
+      pod_security_evaluations_total: {"type":"counter","stability":"ALPHA","since":"1.22","labels":["decision","mode","policy_level","policy_version","request_operation","resource","subresource"],"description":"Counts judgements by the standards for pods, by the level and version that was asked for and by what came of it."},
+      pod_security_exemptions_total: {"type":"counter","stability":"ALPHA","since":"1.23","labels":["request_operation","resource","subresource"],"description":"Counts requests that the standards for pods do not apply to, as settings say."},
       process_event_loop_stall_seconds_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts the seconds in which the event loop stood still for over a second each time."},
       process_event_loop_stalls_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts how often the event loop stood still for over a second."},
       process_heap_limit_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes that objects in memory may take before the engine ends the process."},

@@ -24,7 +24,7 @@ export interface AdmissionRequest extends RequestTarget {
   readonly namespace: string;
   /** Empty if the name is yet to be generated. */
   readonly name: string;
-  /** The name in errors: the object's name, or the prefix of a name that is yet to be generated. */
+  /** The name in errors: the object's, the prefix of one that is yet to be generated, or `Unknown` where there is neither. */
   readonly shownName: string;
   /**
    * The object in the hub version, or what was sent to an operation, as it was sent; undefined for a delete. Mutating
@@ -84,6 +84,9 @@ interface AskedWrite<O extends ApiObject | undefined> {
   readonly dryRun: boolean;
 }
 
+/** What errors call an object that has no name, such as each one that is deleted with its whole collection. */
+const NAMELESS = 'Unknown';
+
 export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWrite<O>): AdmissionRequest & { readonly object: O } {
   const { operation, caller, namespace, name, object, old, dryRun, options, unplaced = false } = asked;
   const { user, version, endsAt, warn, annotate } = caller;
@@ -96,7 +99,7 @@ export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWr
     subresource: asked.subresource ?? '',
     namespace,
     name,
-    shownName: name || (object?.metadata.generateName ?? ''),
+    shownName: name || object?.metadata.name || object?.metadata.generateName || NAMELESS,
     object,
     old,
     user,

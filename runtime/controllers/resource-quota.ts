@@ -1,5 +1,6 @@
 /** Resource quotas show how much of what they bound is used. */
 import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../generated/core/v1/types.js';
+import type { ResourceClaim } from '../../generated/resource/v1/types.js';
 import type { Clock } from '../model/clock.js';
 import type { Turn } from '../model/definition/settled.js';
 import { sameValue } from '../model/json/json.js';
@@ -7,7 +8,8 @@ import type { ApiObject } from '../model/object.js';
 import { addQuantities, compareQuantities, subtractQuantities } from '../model/values/quantity.js';
 import { type Amounts, addAmounts } from '../quota/amounts.js';
 import { QuotaPod } from '../quota/pods.js';
-import { claimUsage, countedKinds, NamespaceUsage, serviceUsage } from '../quota/usage.js';
+import type { Scopes } from '../quota/scopes.js';
+import { countedKinds, NamespaceUsage, objectScopes, objectUsage } from '../quota/usage.js';
 import type { Registry } from '../resource/registry.js';
 import { clusterController, settling } from './cluster-controller.js';
 import type { Api } from './framework/api.js';
@@ -23,6 +25,7 @@ const SETTLE_MS = 250;
 /** An object by what it counts. */
 interface Counted {
   readonly usage: Amounts;
+  readonly scopes: Scopes;
 }
 
 /** The fields of a quota that are read when anything changes in its namespace. */
@@ -44,14 +47,18 @@ class CountedObjects {
     private readonly quotas: Derived<KnownQuota>,
   ) {
     const { words } = registry;
-    const derived = <T>(id: string, usage: (object: Readonly<T>) => Amounts): [string, Derived<Counted>] => [
+    const derived = <T>(id: string): [string, Derived<Counted>] => [
       id,
-      (registry.has(id) ? api.informer<T>(id) : noObjects<T>()).derive((object) => ({ usage: usage(object) })),
+      (registry.has(id) ? api.informer<T>(id) : noObjects<T>()).derive((object) => ({
+        usage: objectUsage(id, object, 0, words),
+        scopes: objectScopes(id, object),
+      })),
     ];
     this.#pods = (registry.has(PODS) ? api.informer<Pod>(PODS) : noObjects<Pod>()).derive((pod) => new QuotaPod(pod, words));
     this.#others = new Map([
-      derived<Service>('services', serviceUsage),
-      derived<PersistentVolumeClaim>('persistentvolumeclaims', (claim) => claimUsage(claim, words)),
+      derived<Service>('services'),
+      derived<PersistentVolumeClaim>('persistentvolumeclaims'),
+      derived<ResourceClaim>(`resourceclaims.${words.group('resource')}`),
     ]);
   }
 
@@ -92,7 +99,7 @@ class CountedObjects {
       if (kinds.has(id))
         for (const object of objects.each(namespace)) {
           await turn();
-          usage.add(object.usage);
+          usage.add(object.usage, object.scopes);
         }
     return usage;
   }

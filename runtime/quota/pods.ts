@@ -1,15 +1,9 @@
-/** What pods count in quotas: themselves, what their containers ask for, and the scopes they are in. */
-import type {
-  Affinity,
-  Pod,
-  PodAffinityTerm,
-  ResourceQuotaSpec,
-  ScopedResourceSelectorRequirement,
-} from '../../generated/core/v1/types.js';
-import { qosClass } from '../kinds/core/pod/quality.js';
+/** What pods count in quotas: themselves, and what their containers ask for. */
+import type { Pod, ResourceRequirements } from '../../generated/core/v1/types.js';
 import { isExtended, isHuge } from '../kinds/rules/pod/resources.js';
 import type { Words } from '../model/values/words.js';
 import { type Amounts, addAmounts, podTotal, requirementsOf } from './amounts.js';
+import { type Scopes, scopesOfPod } from './scopes.js';
 
 const COMPUTE = ['cpu', 'memory', 'ephemeral-storage'];
 const FINISHED: readonly string[] = ['Succeeded', 'Failed'];
@@ -45,7 +39,7 @@ function heldBy({ spec }: Pod, words: Words): Amounts {
 
 /** What quotas look at of a pod: a small part of it, made once. */
 export class QuotaPod {
-  readonly scopes: PodScopes;
+  readonly scopes: Scopes;
   readonly #held: Amounts;
   /** Unix milliseconds until which it holds what it asked for. */
   readonly #until: number;
@@ -66,78 +60,27 @@ export class QuotaPod {
 /** Amounts that every container must tell where a quota bounds them: what is not told would count as nothing. */
 const TOLD = new Set(['cpu', 'memory', 'requests.cpu', 'requests.memory', 'limits.cpu', 'limits.memory']);
 
-/** The names among those that some container of the pod does not tell, in alphabetical order. */
-export function untoldAmounts({ spec }: Pod, names: readonly string[], words: Words): string[] {
-  const asked = names.filter((name) => TOLD.has(name));
-  if (asked.length === 0) return [];
-  const told = [...(spec.containers ?? []), ...(spec.initContainers ?? [])].map((container) => {
-    const { requests, limits } = requirementsOf(container);
+/**
+ * The names among those that some container of the pod does not tell, in alphabetical order, each with the names of these containers. What
+ * the pod tells of itself as a whole, none of them has to.
+ */
+export function untoldAmounts({ spec }: Pod, names: readonly string[], words: Words): ReadonlyMap<string, readonly string[]> {
+  const untold = new Map<string, readonly string[]>();
+  const asked = names.filter((name) => TOLD.has(name)).sort();
+  if (asked.length === 0) return untold;
+  const told = ({ resources = {} }: { readonly resources?: ResourceRequirements | null }): Amounts => {
+    const { requests, limits } = requirementsOf({ resources: resources ?? {} });
     return computeUsage(requests, limits, words);
-  });
-  return asked.filter((name) => told.some((amounts) => amounts[name] === undefined)).sort();
-}
-
-const terms = (affinity: Affinity | undefined): PodAffinityTerm[] =>
-  [affinity?.podAffinity, affinity?.podAntiAffinity].flatMap((rules) => [
-    ...(rules?.requiredDuringSchedulingIgnoredDuringExecution ?? []),
-    ...(rules?.preferredDuringSchedulingIgnoredDuringExecution ?? []).map(({ podAffinityTerm }) => podAffinityTerm),
-  ]);
-
-const isTerminating = ({ spec }: Pod): boolean => spec.activeDeadlineSeconds !== undefined && spec.activeDeadlineSeconds >= 0;
-const isBestEffort = ({ spec }: Pod): boolean => qosClass(spec) === 'BestEffort';
-const leavesNamespace = ({ spec }: Pod): boolean =>
-  terms(spec.affinity).some(({ namespaces = [], namespaceSelector }) => namespaces.length > 0 || namespaceSelector !== undefined);
-
-/** What scopes are about. */
-export interface PodScopes {
-  readonly terminating: boolean;
-  readonly bestEffort: boolean;
-  readonly leavesNamespace: boolean;
-  readonly priorityClass: string;
-}
-
-export const scopesOfPod = (pod: Pod): PodScopes => ({
-  terminating: isTerminating(pod),
-  bestEffort: isBestEffort(pod),
-  leavesNamespace: leavesNamespace(pod),
-  priorityClass: pod.spec.priorityClassName ?? '',
-});
-
-/** Scopes that a pod is in or not. */
-const SCOPES: Readonly<Record<string, (pod: PodScopes) => boolean>> = {
-  Terminating: ({ terminating }) => terminating,
-  NotTerminating: ({ terminating }) => !terminating,
-  BestEffort: ({ bestEffort }) => bestEffort,
-  NotBestEffort: ({ bestEffort }) => !bestEffort,
-  CrossNamespacePodAffinity: (pod) => pod.leavesNamespace,
-};
-
-/** Whether the pod's priority class is one that the requirement picks. */
-function picksClass({ operator, values = [] }: ScopedResourceSelectorRequirement, { priorityClass }: PodScopes): boolean {
-  switch (operator) {
-    case 'Exists':
-      return priorityClass !== '';
-    case 'DoesNotExist':
-      return priorityClass === '';
-    case 'In':
-      return values.includes(priorityClass);
-    case 'NotIn':
-      return !values.includes(priorityClass);
-    default:
-      return false;
+  };
+  const ofPod = told(spec);
+  const ofContainers = [...(spec.containers ?? []), ...(spec.initContainers ?? [])].map((container) => ({
+    name: container.name,
+    amounts: told(container),
+  }));
+  for (const name of asked) {
+    if (ofPod[name] !== undefined) continue;
+    const without = ofContainers.filter(({ amounts }) => amounts[name] === undefined);
+    if (without.length > 0) untold.set(name, [...new Set(without.map((container) => container.name))].sort());
   }
+  return untold;
 }
-
-/** All that the scopes of a quota ask for. */
-export const scopesOf = ({ scopes = [], scopeSelector }: ResourceQuotaSpec): readonly ScopedResourceSelectorRequirement[] => [
-  ...scopes.map((scopeName) => ({ scopeName, operator: 'Exists' })),
-  ...(scopeSelector?.matchExpressions ?? []),
-];
-
-/** Whether a pod is in the scope. */
-export const inScope = (scope: ScopedResourceSelectorRequirement, pod: PodScopes): boolean =>
-  scope.scopeName === 'PriorityClass' ? picksClass(scope, pod) : (SCOPES[scope.scopeName]?.(pod) ?? false);
-
-/** Whether a pod is in all scopes. */
-export const inScopes = (scopes: readonly ScopedResourceSelectorRequirement[], pod: PodScopes): boolean =>
-  scopes.every((scope) => inScope(scope, pod));

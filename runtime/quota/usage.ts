@@ -1,10 +1,12 @@
 /** How much of what a quota bounds a namespace holds. */
 import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../generated/core/v1/types.js';
+import type { ExactDeviceRequest, ResourceClaim } from '../../generated/resource/v1/types.js';
 import { storageClassOf } from '../kinds/core/persistentvolume.js';
-import { addQuantities } from '../model/values/quantity.js';
+import { addQuantities, compareQuantities } from '../model/values/quantity.js';
 import type { Words } from '../model/values/words.js';
 import type { Amounts } from './amounts.js';
-import { inScopes, type PodScopes, podUsage, type QuotaPod, scopesOf } from './pods.js';
+import { podUsage, type QuotaPod } from './pods.js';
+import { inScopes, NO_SCOPES, type Scopes, scopesKey, scopesOf, scopesOfClaim, scopesOfPod } from './scopes.js';
 
 const COUNT = 'count/';
 
@@ -35,6 +37,38 @@ export function claimUsage(claim: Readonly<PersistentVolumeClaim>, words: Words)
   };
 }
 
+/** What a request for devices may take at most; unknown modes take nothing. */
+function devicesOf({ allocationMode = '', count }: Pick<ExactDeviceRequest, 'allocationMode' | 'count'>): string {
+  if (allocationMode === 'All') return MOST_DEVICES;
+  return allocationMode === 'ExactCount' ? String(count ?? 1) : '0';
+}
+
+/** Devices that a claim can be given. */
+const MOST_DEVICES = '32';
+
+/** The end of the name of devices of a class. */
+const perClass = (words: Words): string => `.deviceclass.${words.group('resource')}/devices`;
+
+/** The devices of each class that a claim may be given: of alternatives, the most that one of them may take. */
+function deviceUsage({ spec }: Readonly<ResourceClaim>, words: Words): Amounts {
+  const total = new Sum();
+  for (const { exactly, firstAvailable } of spec.devices.requests ?? []) {
+    const most: Record<string, string> = {};
+    for (const request of firstAvailable?.length ? firstAvailable : exactly ? [exactly] : []) {
+      const [name, devices] = [`${request.deviceClassName}${perClass(words)}`, devicesOf(request)];
+      if (most[name] === undefined || compareQuantities(devices, most[name]) > 0) most[name] = devices;
+    }
+    total.add(most);
+  }
+  return total.all();
+}
+
+/** The scopes that one object is in. */
+export function objectScopes(resource: string, object: unknown): Scopes {
+  if (resource === 'pods') return scopesOfPod(object as Pod);
+  return resource === CLAIMS ? scopesOfClaim(object as PersistentVolumeClaim) : NO_SCOPES;
+}
+
 /**
  * What one object counts, by the names that quotas may bound; `now` in Unix milliseconds. The resource is named as in `pods` or
  * `jobs.batch`; the object is one of it, in the hub version.
@@ -47,10 +81,14 @@ export function objectUsage(resource: string, object: unknown, now: number, word
       return { ...counted(resource), ...serviceUsage(object as Service) };
     case CLAIMS:
       return { ...counted(resource), ...claimUsage(object as PersistentVolumeClaim, words) };
+    case deviceClaims(words):
+      return { ...counted(resource), ...deviceUsage(object as ResourceClaim, words) };
     default:
       return counted(resource);
   }
 }
+
+const deviceClaims = (words: Words): string => `resourceclaims.${words.group('resource')}`;
 
 const counted = (resource: string): Amounts => ({
   [`${COUNT}${resource}`]: '1',
@@ -62,6 +100,7 @@ export function countedResource(name: string, words: Words): string {
   if (name.startsWith(COUNT)) return name.slice(COUNT.length);
   if (name === STORAGE || name.includes(`.${words.group('storageclass.storage')}/`)) return CLAIMS;
   if (name.startsWith('services.')) return 'services';
+  if (name.endsWith(perClass(words))) return deviceClaims(words);
   return NAMED.includes(name) ? name : 'pods';
 }
 
@@ -79,15 +118,18 @@ class Sum {
   get(name: string): string | undefined {
     return this.#amounts.get(name);
   }
+
+  all(): Amounts {
+    return Object.fromEntries(this.#amounts);
+  }
 }
 
 /**
- * What a namespace uses: each object is added once, whatever the number of quotas. Pods that every scope means alike are one sum, so
- * that a quota looks at few sums and at no pods.
+ * What a namespace uses: each object is added once, whatever the number of quotas. Objects that every scope means alike are one sum, so
+ * that a quota looks at few sums and at no objects.
  */
 export class NamespaceUsage {
-  readonly #pods = new Map<string, { readonly scopes: PodScopes; readonly sum: Sum }>();
-  readonly #others = new Sum();
+  readonly #sums = new Map<string, { readonly scopes: Scopes; readonly sum: Sum }>();
 
   /**
    * @param now Unix time in milliseconds.
@@ -99,26 +141,24 @@ export class NamespaceUsage {
   ) {}
 
   addPod(pod: QuotaPod): void {
-    const { terminating, bestEffort, leavesNamespace, priorityClass } = pod.scopes;
-    const key = `${terminating} ${bestEffort} ${leavesNamespace} ${priorityClass}`;
-    const known = this.#pods.get(key) ?? { scopes: pod.scopes, sum: new Sum() };
-    this.#pods.set(key, known);
-    known.sum.add(pod.usage(this.now));
+    this.add(pod.usage(this.now), pod.scopes);
   }
 
-  /** What a service or claim counts, as `serviceUsage` and `claimUsage` tell it. */
-  add(amounts: Amounts): void {
-    this.#others.add(amounts);
+  /** What an object counts, and the scopes that it is in. */
+  add(amounts: Amounts, scopes: Scopes): void {
+    const key = scopesKey(scopes);
+    const known = this.#sums.get(key) ?? { scopes, sum: new Sum() };
+    this.#sums.set(key, known);
+    known.sum.add(amounts);
   }
 
   /**
    * What is used of every amount that the quota bounds. Amounts of kinds that are not served stay as the quota's status has them. With
-   * scopes only pods count.
+   * scopes only what can be in them counts.
    */
   of(quota: Readonly<ResourceQuota>): Amounts {
     const scopes = scopesOf(quota.spec);
-    const counted = [...this.#pods.values()].filter((pods) => inScopes(scopes, pods.scopes)).map(({ sum }) => sum);
-    if (scopes.length === 0) counted.push(this.#others);
+    const counted = [...this.#sums.values()].filter((one) => inScopes(scopes, one.scopes)).map(({ sum }) => sum);
     const summed = (name: string): string =>
       counted.reduce<string | undefined>((total, sum) => {
         const amount = sum.get(name);
@@ -126,7 +166,8 @@ export class NamespaceUsage {
       }, undefined) ?? '0';
     const amount = (name: string): string | undefined => {
       const kind = name.startsWith(COUNT) ? name.slice(COUNT.length) : name;
-      if (kind === 'pods' || (!name.startsWith(COUNT) && !NAMED.includes(name))) return summed(name);
+      if (kind === 'pods' || (kind === CLAIMS && scopes.length > 0) || (!name.startsWith(COUNT) && !NAMED.includes(name)))
+        return summed(name);
       if (scopes.length > 0) return '0';
       const count = this.count(kind);
       return count === undefined ? quota.status.used?.[name] : String(count);

@@ -134,6 +134,58 @@ describe('policies that validate', () => {
     assert.equal((await policed.map('lenient', { n: '9' })).status, 201);
   });
 
+  test('refuse what cannot be configured, whatever their binding asks for', async () => {
+    const policy = { paramKind: { apiVersion: 'v1', kind: 'ConfigMap' }, validations: [{ expression: 'true' }] };
+    const paramRef = { name: 'none', namespace: 'default', parameterNotFoundAction: 'Deny' };
+    await policed.add('warned', policy, { validationActions: ['Warn'], paramRef });
+    const missing = await policed.map('warned');
+    const told =
+      "ValidatingAdmissionPolicy 'warned' with binding 'warned-binding' denied request: failed to configure binding: no params found";
+    assert.equal(missing.status, 422);
+    assert.ok(missing.json.message.includes(told), missing.json.message);
+    const unknown = { ...policy, paramKind: { apiVersion: 'example.com/v1', kind: 'Limit' } };
+    await policed.add('unknown', unknown, { validationActions: ['Audit'], paramRef: { name: 'none', parameterNotFoundAction: 'Allow' } });
+    assert.match(
+      (await policed.map('unknown')).json.message,
+      /Policy 'unknown' denied request: failed to configure policy: failed to find resource referenced by paramKind: 'example\.com\/v1, Kind=Limit'$/,
+    );
+    await policed.add('notes', { auditAnnotations: [{ key: 'n', valueExpression: 'object.data.n' }] }, { validationActions: ['Warn'] });
+    assert.match((await policed.map('notes')).json.message, /expression 'object\.data\.n' resulted in error: no such key: data$/);
+  });
+
+  test('evaluate a variable only where it is used', async () => {
+    const tens = '[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]';
+    // Costs more than a request may.
+    const costly = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].reduceRight((inner, name) => `${tens}.all(${name}, ${inner})`, 'true');
+    await policed.add('lazy', {
+      variables: [
+        { name: 'costly', expression: costly },
+        { name: 'given', expression: 'has(object.data)' },
+        { name: 'number', expression: 'int(object.metadata.name)' },
+        { name: 'positive', expression: 'variables.number > 0' },
+      ],
+      validations: [{ expression: '!variables.given || variables.positive' }, { expression: '!variables.given || variables.costly' }],
+    });
+    assert.equal((await policed.map('lazy')).status, 201);
+    assert.match(
+      (await policed.map('lazy', { a: 'b' })).json.message,
+      /composited variable "positive" fails to evaluate: composited variable "number" fails/,
+    );
+    assert.match((await policed.map('lazy', { a: 'b' }, '7')).json.message, /running out of cost budget/);
+  });
+
+  test('name objects Unknown that are deleted together', async () => {
+    const rules = [{ apiGroups: [''], apiVersions: ['v1'], operations: ['DELETE'], resources: ['configmaps'] }];
+    await policed.add('kept', {
+      matchConstraints: { resourceRules: rules, objectSelector: { matchLabels: { policed: 'kept' } } },
+      validations: [{ expression: 'has(request.name)', messageExpression: '"kept " + oldObject.metadata.name' }],
+    });
+    await policed.server.create(MAPS, { metadata: { name: 'stays', labels: { policed: 'kept' } } });
+    const { status, json } = await policed.server.ask(`${MAPS}?labelSelector=policed%3Dkept`, { method: 'DELETE' });
+    assert.deepEqual([status, json.details.name], [422, 'Unknown']);
+    assert.match(json.message, /^configmaps "Unknown" is forbidden: .* denied request: kept stays$/);
+  });
+
   test('ask who may do what', async () => {
     const may = (verb: string) => `authorizer.group("").resource("pods").namespace("default").check("${verb}").allowed()`;
     await policed.add('asking', {
@@ -196,6 +248,20 @@ describe('policies that mutate', () => {
     assert.equal((await policed.map('lax')).status, 201);
     const unnamed = { metadata: { generateName: 'map-', labels: { policed: 'strict' } } };
     assert.equal((await policed.server.create(`${MAPS}?dryRun=All`, unnamed)).json.details.name, 'map-');
+  });
+
+  test('go on after a failure, and tell of all that failed', async () => {
+    const missing = { name: 'none', namespace: 'default', parameterNotFoundAction: 'Deny' };
+    const mutations = [changes("[JSONPatch{op: 'remove', path: '/no/such'}]"), applies('Object{metadata: object.metadata.none}')];
+    const matchConstraints = about('several');
+    await policed.add('second', { reinvocationPolicy: 'Never', matchConstraints, mutations });
+    const first = { reinvocationPolicy: 'Never', matchConstraints, paramKind: { apiVersion: 'v1', kind: 'ConfigMap' } };
+    await policed.add('first', { ...first, mutations: [applies('Object{}')] }, { paramRef: missing });
+    const { status, json } = await policed.map('several');
+    const told = "policy 'first' with binding 'first-binding' denied request: failed to configure binding: no params found";
+    assert.deepEqual([status, json.reason], [403, 'Forbidden']);
+    assert.ok(json.message.startsWith(told), json.message);
+    assert.equal(json.details.causes.length, 3);
   });
 
   test('do not write parts of what is written as a whole', async () => {

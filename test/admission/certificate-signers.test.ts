@@ -122,3 +122,31 @@ for (const version of ['v1', 'v1beta1'])
         `certificatesigningrequests.certificates.k8s.io "${name}" is forbidden: user not permitted to ${WORD[subresource]} requests with signerName "${SIGNER}"`,
       );
     });
+
+test('bundles of trust for a signer are written by who may attest for it', async () => {
+  const later = await TestServer.start({
+    release: '1.33',
+    featureGates: { ClusterTrustBundle: true },
+    runtimeConfig: { 'certificates.k8s.io/v1beta1': true },
+    authorizer: () => ({
+      authorize: ({ verb, name, user }) => ({
+        decision: verb !== 'attest' || (user.name === 'signer' && name === SIGNER) ? ('allow' as const) : ('deny' as const),
+        reason: '',
+      }),
+    }),
+  });
+  const trustBundle = throwawayCertificate().cert;
+  const path = `${GROUP}/v1beta1/clustertrustbundles`;
+  const bundle = (name: string, signerName?: string): object => ({
+    metadata: { name },
+    spec: { trustBundle, ...(signerName === undefined ? {} : { signerName }) },
+  });
+  const make = (user: string, name: string, signerName?: string): Promise<Answer> =>
+    later.ask(`${path}?dryRun=All`, { method: 'POST', token: user, body: bundle(name, signerName) });
+  const refused = await make('none', 'example.com:signer:a', SIGNER);
+  assert.equal(refused.status, 403, refused.text);
+  assert.match(refused.json.message, /is forbidden: user not permitted to attest for signerName "example\.com\/signer"$/);
+  assert.equal((await make('signer', 'example.com:signer:a', SIGNER)).status, 201);
+  assert.equal((await make('none', 'a')).status, 201);
+  await later.close();
+});

@@ -1,6 +1,6 @@
 /** Quotas: what is made beyond them is refused, whoever asks at the same time, and what fails gives back what it took. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { resourceQuotas } from '../../runtime/controllers/resource-quota.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { type Answer, TestServer } from '../support/server.js';
@@ -152,4 +152,71 @@ test('used storage keeps the form in which it is claimed', async () => {
     assert.equal((await servers[0].create(`${path}/persistentvolumeclaims`, { metadata: { name }, spec })).status, 201);
   }
   assert.deepEqual(await usedOf(path), { 'requests.storage': '2Gi' });
+});
+
+describe('at a release with scopes and resources of later', () => {
+  let server: TestServer;
+  const path = '/api/v1/namespaces/default';
+  const DEVICES = 'gold.deviceclass.resource.k8s.io/devices';
+  before(async () => {
+    server = await TestServer.start({ release: '1.36' });
+    await server.create(`${path}/serviceaccounts`, { metadata: { name: 'default' } });
+    const classes = { scopeName: 'VolumeAttributesClass', operator: 'In', values: ['gold'] };
+    const quotas: readonly [name: string, hard: Readonly<Record<string, string>>, spec: object][] = [
+      ['claims', { persistentvolumeclaims: '1' }, { scopeSelector: { matchExpressions: [classes] } }],
+      ['devices', { [DEVICES]: '2' }, {}],
+      ['pods', { 'requests.cpu': '1' }, {}],
+      ['leaving', { pods: '0' }, { scopes: ['CrossNamespacePodAffinity'] }],
+    ];
+    for (const [name, hard, spec] of quotas) {
+      await server.create(`${path}/resourcequotas`, { metadata: { name }, spec: { hard, ...spec } });
+      const used = Object.fromEntries(Object.keys(hard).map((amount) => [amount, '0']));
+      const body = { metadata: { name }, status: { hard, used } };
+      assert.equal((await server.ask(`${path}/resourcequotas/${name}/status`, { method: 'PUT', body })).status, 200);
+    }
+  });
+  after(() => server.close());
+
+  test('claims count in the scope of their class of attributes alone', async () => {
+    const claim = (name: string, volumeAttributesClassName: string): Promise<Answer> =>
+      server.create(`${path}/persistentvolumeclaims`, {
+        metadata: { name },
+        spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1' } }, volumeAttributesClassName },
+      });
+    assert.equal((await claim('a', 'gold')).status, 201);
+    assert.match(
+      (await claim('b', 'gold')).json.message,
+      /exceeded quota: claims, requested: persistentvolumeclaims=1, used: persistentvolumeclaims=1/,
+    );
+    assert.equal((await claim('c', 'iron')).status, 201);
+  });
+
+  test('claims to devices count the most that they may be given of each class', async () => {
+    const claim = (name: string, request: object): Promise<Answer> =>
+      server.create('/apis/resource.k8s.io/v1/namespaces/default/resourceclaims?dryRun=All', {
+        metadata: { name },
+        spec: { devices: { requests: [{ name: 'r', ...request }] } },
+      });
+    const exceeded = (devices: number): RegExp =>
+      new RegExp(`exceeded quota: devices, requested: ${DEVICES}=${devices}, used: ${DEVICES}=0`);
+    assert.match((await claim('a', { exactly: { deviceClassName: 'gold', count: 3 } })).json.message, exceeded(3));
+    assert.match((await claim('b', { exactly: { deviceClassName: 'gold', allocationMode: 'All' } })).json.message, exceeded(32));
+    const either = (...counts: readonly number[]): object => ({
+      firstAvailable: counts.map((count, i) => ({ name: `n${i}`, deviceClassName: 'gold', count })),
+    });
+    assert.equal((await claim('c', either(2, 1))).status, 201);
+    assert.match((await claim('d', either(1, 3))).json.message, exceeded(3));
+    assert.equal((await claim('e', { exactly: { deviceClassName: 'iron', count: 9 } })).status, 201);
+  });
+
+  test('pods tell what they need as a whole, or each of their containers does', async () => {
+    const dry = `${path}/pods?dryRun=All`;
+    assert.equal((await server.create(dry, pod('a', { resources: { requests: { cpu: '500m' } } }))).status, 201);
+    const told = await server.create(dry, pod('b', { containers: [container({ cpu: '1' }), { ...container(), name: 'd' }] }));
+    assert.equal(told.json.message, 'pods "b" is forbidden: failed quota: pods: must specify requests.cpu for: d');
+    const term = { topologyKey: 'z', namespaceSelector: {}, labelSelector: {} };
+    const affinity = { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [term] } };
+    const leaving = await server.create(dry, pod('c', { affinity, resources: { requests: { cpu: '500m' } } }));
+    assert.match(leaving.json.message, /exceeded quota: leaving, requested: pods=1/);
+  });
 });

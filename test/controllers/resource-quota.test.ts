@@ -7,6 +7,7 @@ import { resourceQuotas } from '../../runtime/controllers/resource-quota.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { Words } from '../../runtime/model/values/words.js';
 import { QuotaPod } from '../../runtime/quota/pods.js';
+import { NO_SCOPES } from '../../runtime/quota/scopes.js';
 import { claimUsage, NamespaceUsage, serviceUsage } from '../../runtime/quota/usage.js';
 import { MovedClock } from '../support/clock.js';
 import { type Answer, TestServer } from '../support/server.js';
@@ -35,8 +36,8 @@ type Objects = Readonly<Record<string, readonly object[]>>;
 function used(hard: readonly string[], objects: Objects, spec: object = {}, before: object = {}): object {
   const usage = new NamespaceUsage(NOW, (id) => objects[id]?.length);
   for (const one of objects.pods ?? []) usage.addPod(new QuotaPod(one as Pod, words));
-  for (const one of objects.services ?? []) usage.add(serviceUsage(one as Service));
-  for (const one of objects.persistentvolumeclaims ?? []) usage.add(claimUsage(one as PersistentVolumeClaim, words));
+  for (const one of objects.services ?? []) usage.add(serviceUsage(one as Service), NO_SCOPES);
+  for (const one of objects.persistentvolumeclaims ?? []) usage.add(claimUsage(one as PersistentVolumeClaim, words), NO_SCOPES);
   const quota = { metadata: {}, spec: { hard: Object.fromEntries(hard.map((name) => [name, '1'])), ...spec }, status: { used: before } };
   return usage.of(quota as unknown as ResourceQuota);
 }

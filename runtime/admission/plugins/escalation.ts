@@ -6,8 +6,8 @@
 import { StoredRoles } from '../../access/role-source.js';
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
 import type { Parts } from '../../http/server-parts.js';
-import type { ApiObject } from '../../model/object.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { sameContent } from './same-content.js';
 
 const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
   ['roles', roleEscalation],
@@ -27,7 +27,7 @@ export function escalation(parts: Parts<'registry' | 'authorizer' | 'environment
     async validate(request) {
       const { object, old, user, resource, namespace } = request;
       const judge = JUDGED.get(resource);
-      if (judge === undefined || object === undefined || (old !== undefined && sameGrant(object, old))) return;
+      if (judge === undefined || object === undefined || (old !== undefined && sameContent(object, old))) return;
       await source.open();
       const requestName = request.operation === 'CREATE' ? '' : request.name;
       const write = { user, resource: resource as GrantingWrite['resource'], requestName, namespace, object, old };
@@ -35,14 +35,4 @@ export function escalation(parts: Parts<'registry' | 'authorizer' | 'environment
       if (refusal !== undefined) throw refusal;
     },
   };
-}
-
-/**
- * Whether only finalizers and owners change. A garbage collector may change these without holding the permissions that the object grants.
- */
-const sameGrant = (object: ApiObject, old: ApiObject): boolean => grantOf(object) === grantOf(old);
-
-function grantOf(object: ApiObject): string {
-  const { finalizers: _, ownerReferences: __, managedFields: ___, ...metadata } = object.metadata;
-  return JSON.stringify({ ...object, metadata });
 }

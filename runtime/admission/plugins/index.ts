@@ -2,6 +2,7 @@
 import { alwaysAdmit, alwaysDeny } from './always.js';
 import { certificateApproval, certificateSigning } from './certificates/certificate-signers.js';
 import { certificateSubjectRestriction } from './certificates/certificate-subject-restriction.js';
+import { clusterTrustBundleAttest } from './certificates/cluster-trust-bundle-attest.js';
 import { defaultIngressClass, defaultStorageClass } from './default-class.js';
 import { denyServiceExternalIPs } from './deny-service-external-ips.js';
 import { deviceAdminAccess } from './device-admin-access.js';
@@ -11,10 +12,12 @@ import { type AdmissionPluginFactory, inert, switched, withoutKinds, withoutSett
 import { namespaceAutoProvision } from './namespaces/namespace-auto-provision.js';
 import { namespaceExists } from './namespaces/namespace-exists.js';
 import { namespaceLifecycle } from './namespaces/namespace-lifecycle.js';
+import { nodeDeclaredFeatureValidator } from './nodes/node-declared-feature-validator.js';
 import { nodeRestriction } from './nodes/node-restriction.js';
 import { taintNodesByCondition } from './nodes/taint-nodes-by-condition.js';
 import { ownerReferencesPermissionEnforcement } from './owner-references-permission-enforcement.js';
 import { persistentVolumeClaimResize } from './persistent-volume-claim-resize.js';
+import { configuredPodSecurity, podSecurity } from './pod-security/index.js';
 import { podSecurityPolicy } from './pod-security-policy/index.js';
 import { alwaysPullImages } from './pods/always-pull-images.js';
 import { defaultTolerationSeconds } from './pods/default-toleration-seconds.js';
@@ -24,7 +27,9 @@ import { imagePolicy } from './pods/image-policy.js';
 import { limitPodHardAntiAffinityTopology } from './pods/limit-pod-hard-anti-affinity-topology.js';
 import { limitRanger } from './pods/limit-ranger.js';
 import { listedNodeSelectors, podNodeSelector } from './pods/pod-node-selector.js';
+import { podResizeValidator } from './pods/pod-resize-validator.js';
 import { podTolerationRestriction, tolerationSettings } from './pods/pod-toleration-restriction.js';
+import { podTopologyLabels } from './pods/pod-topology-labels.js';
 import { priority } from './pods/priority.js';
 import { runtimeClass } from './pods/runtime-class.js';
 import { securityContextDeny } from './pods/security-context-deny.js';
@@ -51,6 +56,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('TaintNodesByCondition', ON, taintNodesByCondition),
   switched('AlwaysPullImages', OFF, alwaysPullImages),
   switched('ImagePolicyWebhook', OFF, withoutSettings('ImagePolicyWebhook'), { configure: imagePolicy, needsSettings: true }),
+  switched('PodSecurity', ON, (parts) => podSecurity(parts), { since: '1.22', configure: configuredPodSecurity }),
   switched('PodSecurityPolicy', OFF, podSecurityPolicy, { until: '1.24' }),
   inert('PersistentVolumeLabel', 'the server calls no cloud that could tell the zones of volumes', { until: '1.30' }),
   switched('PodNodeSelector', OFF, (parts) => podNodeSelector(parts), { configure: listedNodeSelectors }),
@@ -69,10 +75,15 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('RuntimeClass', ON, runtimeClass),
   switched('CertificateApproval', ON, certificateApproval),
   switched('CertificateSigning', ON, certificateSigning),
+  switched('ClusterTrustBundleAttest', ON, clusterTrustBundleAttest, { since: '1.27' }),
   switched('CertificateSubjectRestriction', ON, certificateSubjectRestriction),
   switched('DefaultIngressClass', ON, defaultIngressClass),
   switched('DenyServiceExternalIPs', OFF, denyServiceExternalIPs),
+  switched('PodTopologyLabels', ON, podTopologyLabels, { since: '1.33' }),
   withoutKinds('PodGroupWorkloadExists', { since: '1.36' }),
+  switched('NodeDeclaredFeatureValidator', ON, nodeDeclaredFeatureValidator, { since: '1.35' }),
+  withoutKinds('JobValidation', { since: '1.36' }),
+  switched('PodResizeValidator', ON, podResizeValidator, { since: '1.36' }),
   mutatingPolicies,
   mutatingWebhooks,
   escalation,

@@ -9,7 +9,7 @@ import type { AdmissionPlugin } from '../../chain.js';
 import { doing, requestAbout } from '../../request.js';
 
 /** Whether the user may act for a signer: by its full name, or by its domain with a star. */
-async function maySpeakFor(authorizer: Authorizer, group: string, user: User, verb: string, signer: string): Promise<boolean> {
+export async function maySpeakFor(authorizer: Authorizer, group: string, user: User, verb: string, signer: string): Promise<boolean> {
   const [domain = ''] = signer.split('/', 1);
   for (const name of [signer, `${domain}/*`]) {
     const { decision } = await authorizer.authorize({

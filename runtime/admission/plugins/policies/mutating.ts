@@ -5,17 +5,17 @@ import type {
   Mutation,
 } from '../../../../generated/admissionregistration/v1/types.js';
 import { configured } from '../../../apply/index.js';
-import { ApiError } from '../../../model/errors.js';
+import { ApiError, forbidden } from '../../../model/errors.js';
 import { isObject } from '../../../model/json/json.js';
 import { parseJson, stringify } from '../../../model/json/json-text.js';
 import { apiVersionOf, asObject, type Json, type JsonObject } from '../../../model/object.js';
 import { applyJsonPatch, PatchTestFailed } from '../../../patch/index.js';
 import type { AdmissionRequest } from '../../request.js';
+import type { Judgement, PolicyTexts } from '../expressions/programs.js';
 import type { AskedAs } from '../webhooks/matching.js';
 import { Seen } from '../webhooks/seen.js';
-import { failureOf, type Met, type PolicyParts, PolicyPlugin } from './plugin.js';
+import { type Asked, type Misfit, type PolicyParts, PolicyPlugin } from './plugin.js';
 import type { Policy } from './policy-set.js';
-import type { Judgement, PolicyTexts } from './programs.js';
 
 interface Types {
   readonly policy: MutatingAdmissionPolicy;
@@ -48,54 +48,65 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
     };
   }
 
-  protected async judgeBy(met: readonly Met<Types>[], request: AdmissionRequest): Promise<void> {
+  protected async judgeBy(
+    all: readonly Asked<Types>[],
+    misfits: readonly Misfit<Types>[],
+    request: AdmissionRequest,
+    views: { changed(): void },
+  ): Promise<void> {
     const { rounds } = request;
     const seen = rounds.kept(this, () => new Seen());
     if (rounds.round === 1 && seen.hasChanged(request.object)) seen.changed();
-    for (const { policy, binding } of met) {
-      const asked = { id: `${policy.name}/${binding.name}`, again: policy.source.spec.reinvocationPolicy === 'IfNeeded' };
-      if (rounds.round === 1 && !seen.isAgain(asked)) continue;
-      // Each policy is matched with the object as the ones before have left it.
-      const now = this.meets(policy, request).find((one) => one.binding === binding);
-      if (now === undefined) continue;
+    const failures: Failure[] = misfits.map(({ policy, binding, message }) => ({
+      message: denial(policy.name, binding?.name, message),
+      reason: 'Forbidden',
+    }));
+    for (const one of all) {
+      const failed = (why: string): void => {
+        if (one.policy.ignoresFailures) return;
+        failures.push({ message: denial(one.policy.name, one.binding.name, why), reason: 'Invalid' });
+      };
+      const matches = await (await one.begin()).matches();
+      if (typeof matches === 'object') failed(matches.fault);
+      const again = { id: one.id, again: one.policy.source.spec.reinvocationPolicy === 'IfNeeded' };
+      if (matches !== true || (rounds.round === 1 && !seen.isAgain(again))) continue;
       const before = stringify(request.object ?? null);
-      await this.#change(now, request);
+      await this.#change(one, request, views, failed);
       if (stringify(request.object ?? null) !== before) {
         seen.changed();
         rounds.askAgain();
       }
-      seen.asked(asked);
+      seen.asked(again);
     }
     seen.leave(request.object);
+    if (failures.length > 0) throw refusal(failures, request);
   }
 
-  /** Makes the changes of a policy; what it has changed before one fails that may fail stays. */
-  async #change(met: Met<Types>, request: AdmissionRequest): Promise<void> {
-    try {
-      for (const begin of await this.judgements(met, request)) {
-        const matches = await (await begin()).matches();
-        if (matches === false) continue;
-        if (matches !== true) throw new Unchangeable(matches.fault);
-        // Expressions see the object as the change before has left it.
-        for (const mutation of met.policy.source.spec.mutations ?? []) await this.#mutate(await begin(), mutation, met.as, request);
+  /** Makes the changes of a policy, each on the object as the one before has left it. One that fails does not keep the others back. */
+  async #change(one: Asked<Types>, request: AdmissionRequest, views: { changed(): void }, failed: (why: string) => void): Promise<void> {
+    for (const mutation of one.policy.source.spec.mutations ?? [])
+      try {
+        if (await this.#mutate(await one.begin(), mutation, one.as, request)) views.changed();
+      } catch (error) {
+        if (!(error instanceof Unchangeable)) throw error;
+        failed(error.message);
       }
-    } catch (error) {
-      const message = error instanceof Unchangeable ? error.message : failureOf(error);
-      if (!met.policy.ignoresFailures) throw refusal(met, message, request);
-    }
   }
 
-  async #mutate(judgement: Judgement, mutation: Mutation, as: AskedAs, request: AdmissionRequest): Promise<void> {
+  /** Whether the object has changed. */
+  async #mutate(judgement: Judgement, mutation: Mutation, as: AskedAs, request: AdmissionRequest): Promise<boolean> {
     const outcome = await judgement.outcome(expressionOf(mutation));
     if ('fault' in outcome) throw new Unchangeable(outcome.fault);
     const { object } = await this.objects.shown(request, as);
-    if (object === undefined) return;
+    if (object === undefined) return false;
     const before = stringify(object);
     const { depth } = this.parts.registry.catalogue.service.limits;
     const document = parseJson(before, depth);
-    if (!isObject(document)) return;
+    if (!isObject(document)) return false;
     const changed = await this.#changed(document, outcome.value, mutation, as);
-    if (changed !== undefined && stringify(changed) !== before) await attempted(() => this.objects.take(request, as, asObject(changed)));
+    if (changed === undefined || stringify(changed) === before) return false;
+    await attempted(() => this.objects.take(request, as, asObject(changed)));
+    return true;
   }
 
   /** The object as the mutation makes it; undefined where a test of its patch leaves it as it is. */
@@ -116,15 +127,22 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
   }
 }
 
-/** The refusal of a request by a policy that could not change its object. */
-function refusal({ policy, binding }: Met<Types>, why: string, { asked, shownName }: AdmissionRequest): ApiError {
-  const message = `policy '${policy.name}' with binding '${binding.name}' denied request: ${why}`;
-  return new ApiError(403, 'Invalid', message, {
-    ...(shownName === '' ? {} : { name: shownName }),
-    ...(asked.group === '' ? {} : { group: asked.group }),
-    kind: asked.plural,
-    causes: [{ message }],
-  });
+/** Why a policy did not let a request go on. */
+interface Failure {
+  readonly message: string;
+  readonly reason: 'Forbidden' | 'Invalid';
+}
+
+const denial = (policy: string, binding: string | undefined, why: string): string =>
+  binding === undefined
+    ? `policy ${JSON.stringify(policy)} denied request: ${why}`
+    : `policy '${policy}' with binding '${binding}' denied request: ${why}`;
+
+/** The refusal of a request by policies that could not change its object: it names all of them, and says what the first one says. */
+function refusal(failures: readonly Failure[], { asked, shownName }: AdmissionRequest): ApiError {
+  const [{ message, reason } = { message: '', reason: 'Forbidden' }] = failures;
+  const { details } = forbidden({ group: asked.group, name: asked.plural }, shownName, '');
+  return new ApiError(403, reason, message, { ...details, causes: failures.map((failure) => ({ message: failure.message })) });
 }
 
 async function attempted<T>(work: () => T | Promise<T>): Promise<T> {

@@ -1,22 +1,39 @@
 /** What plugins of both kinds of policies share: which policies and bindings a request meets, and with what they are judged. */
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
+import type { VersionDefinition } from '../../../model/definition/definition.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
+import { inputsOf, type View } from '../expressions/inputs.js';
+import type { Judgement, PolicyPrograms, PolicyTexts } from '../expressions/programs.js';
 import { type AskedAs, Matching, namespaceOf } from '../webhooks/matching.js';
 import { Objects } from '../webhooks/objects.js';
-import { inputsOf } from './inputs.js';
-import { Misconfigured, parametersOf } from './parameters.js';
+import { Misconfigured, parametersOf, unknownKind } from './parameters.js';
 import { type Binding, type Policy, type PolicyKind, PolicySet, type PolicyTypes } from './policy-set.js';
-import type { Judgement, PolicyPrograms, PolicyTexts } from './programs.js';
 
 export type PolicyParts = Parts<'registry' | 'environment' | 'authorizer'>;
 
 /** A binding that a request meets, and the version of its resource in which the policy sees it. */
-export interface Met<T extends PolicyTypes> {
+interface Met<T extends PolicyTypes> {
   readonly policy: Policy<T>;
   readonly binding: Binding<T>;
   readonly as: AskedAs;
+}
+
+/** A policy that is judged about a request, by one of its bindings and with one of that binding's parameters. */
+export interface Asked<T extends PolicyTypes> extends Met<T> {
+  /** Tells it apart from all others that the request meets. */
+  readonly id: string;
+  /** Begins a judgement of the request as it is now. */
+  begin(): Promise<Judgement>;
+}
+
+/** What keeps a policy from being judged. It is refused whatever the binding asks for where a rule is broken. */
+export interface Misfit<T extends PolicyTypes> {
+  readonly policy: Policy<T>;
+  /** Undefined where the policy itself is at fault. */
+  readonly binding: Binding<T> | undefined;
+  readonly message: string;
 }
 
 /** Policies are not judged about policies: otherwise nobody could repair one that refuses everything. */
@@ -29,6 +46,8 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
   readonly #matching: Matching;
   readonly #group: string;
   readonly #namespaces;
+  #known: readonly Policy<T>[] = [];
+  #concerned = new WeakMap<VersionDefinition, Map<string, readonly Policy<T>[]>>();
   readonly #programs = new WeakMap<Readonly<T['policy']>, Promise<PolicyPrograms>>();
 
   constructor(
@@ -41,6 +60,10 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
     this.#namespaces = registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined;
     this.#matching = new Matching(registry, this.#namespaces);
     this.#group = registry.words.group('admissionregistration');
+    // Other versions of a resource may be equivalent then.
+    registry.onChange(() => {
+      this.#concerned = new WeakMap();
+    });
   }
 
   /** The texts of a policy's expressions. */
@@ -55,33 +78,71 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
   }
 
   #judgeBy(policies: readonly Policy<T>[], request: AdmissionRequest): void | Promise<void> {
-    const met = policies.flatMap((policy) => this.meets(policy, request));
-    return met.length === 0 ? undefined : this.judgeBy(met, request);
+    const concerned = this.#concernedWith(policies, request);
+    if (concerned.length === 0) return undefined;
+    const met: Met<T>[] = [];
+    const misfits: Misfit<T>[] = [];
+    for (const policy of concerned) {
+      const as = this.#matching.asked(policy.matched, request);
+      if (as === undefined) continue;
+      const unknown = unknownKind(this.parts.registry, policy.paramKind);
+      if (unknown !== undefined) misfits.push({ policy, binding: undefined, message: `failed to configure policy: ${unknown}` });
+      else for (const binding of policy.bindings) if (this.#matching.narrows(binding.matched, request)) met.push({ policy, binding, as });
+    }
+    return met.length === 0 && misfits.length === 0 ? undefined : this.#ask(met, misfits, request);
   }
 
-  protected abstract judgeBy(met: readonly Met<T>[], request: AdmissionRequest): Promise<void>;
-
-  /** The bindings of a policy that the request meets as it is now. */
-  protected meets(policy: Policy<T>, request: AdmissionRequest): readonly Met<T>[] {
-    const as = this.#matching.asked(policy.matched, request);
-    if (as === undefined) return [];
-    return policy.bindings.filter(({ matched }) => this.#matching.narrows(matched, request)).map((binding) => ({ policy, binding, as }));
+  /** The policies whose rules are about such requests: found once for each combination of version, operation and subresource. */
+  #concernedWith(policies: readonly Policy<T>[], request: AdmissionRequest): readonly Policy<T>[] {
+    if (policies !== this.#known) {
+      this.#known = policies;
+      this.#concerned = new WeakMap();
+    }
+    const ways = this.#concerned.get(request.asked) ?? new Map<string, readonly Policy<T>[]>();
+    this.#concerned.set(request.asked, ways);
+    const way = `${request.operation}/${request.subresource}`;
+    const known = ways.get(way) ?? policies.filter(({ matched }) => this.#matching.concerns(matched, request));
+    ways.set(way, known);
+    return known;
   }
 
-  /**
-   * For each parameter of the binding, what begins a judgement of the request as it is then. Rejects with Misconfigured where the binding
-   * cannot be used.
-   */
-  protected async judgements({ policy, binding, as }: Met<T>, request: AdmissionRequest): Promise<readonly (() => Promise<Judgement>)[]> {
+  /** Finds the parameters of all bindings before the first policy is judged, so that none depends on what another one changes. */
+  async #ask(met: readonly Met<T>[], misfits: Misfit<T>[], request: AdmissionRequest): Promise<void> {
+    const views = new Views((as) => this.#viewOf(request, as));
+    const asked: Asked<T>[] = [];
+    for (const one of met) {
+      const found = await this.#askedWith(one, request, views);
+      if (found instanceof Misconfigured) misfits.push({ ...one, message: `failed to configure binding: ${found.message}` });
+      else asked.push(...found);
+    }
+    const counted = misfits.filter(({ policy }) => !policy.ignoresFailures);
+    if (asked.length > 0 || counted.length > 0) await this.judgeBy(asked, counted, request, views);
+  }
+
+  protected abstract judgeBy(
+    asked: readonly Asked<T>[],
+    misfits: readonly Misfit<T>[],
+    request: AdmissionRequest,
+    views: Pick<Views, 'changed'>,
+  ): Promise<void>;
+
+  /** One for each parameter of the binding. */
+  async #askedWith(met: Met<T>, request: AdmissionRequest, views: Views): Promise<readonly Asked<T>[] | Misconfigured> {
+    const { policy, binding, as } = met;
     const { registry, authorizer } = this.parts;
     const given = await parametersOf(policy, binding, namespaceOf(request), { registry, objects: this.objects });
+    if (given instanceof Misconfigured) return given;
     if (given.length === 0) return [];
     const programs = await this.#programsOf(policy);
-    return given.map((params) => async () => {
-      const objects = await this.objects.shown(request, as);
-      const inputs = inputsOf(request, as, objects, { words: registry.words, namespaces: this.#namespaces });
-      return programs.begin({ ...inputs, params }, authorizer, registry.pace.begin());
-    });
+    return given.map((params) => ({
+      ...met,
+      id: JSON.stringify([policy.name, binding.name, params?.metadata.namespace, params?.metadata.name]),
+      begin: async () => programs.begin({ ...(await views.of(as)), params }, authorizer, registry.pace.begin()),
+    }));
+  }
+
+  async #viewOf(request: AdmissionRequest, as: AskedAs): Promise<View> {
+    return inputsOf(request, as, await this.objects.shown(request, as), { words: this.parts.registry.words, namespaces: this.#namespaces });
   }
 
   /** The expressions of a policy, compiled when they are first needed: the language is not loaded before. */
@@ -89,7 +150,7 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
     const known = this.#programs.get(policy.source);
     if (known !== undefined) return known;
     const { registry, environment } = this.parts;
-    const made = import('./programs.js').then(({ PolicyPrograms }) =>
+    const made = import('../expressions/programs.js').then(({ PolicyPrograms }) =>
       PolicyPrograms.of(this.textsOf(policy), environment.settings.text('release'), registry.pace.begin()),
     );
     this.#programs.set(policy.source, made);
@@ -97,8 +158,19 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
   }
 }
 
-/** The words for a failure that the failure policy decides about; whatever else goes wrong is thrown on. */
-export function failureOf(error: unknown): string {
-  if (error instanceof Misconfigured) return error.message;
-  throw error;
+/** What expressions see of a request, made once for each version until the request's object changes. */
+class Views {
+  readonly #known = new Map<AskedAs, Promise<View>>();
+
+  constructor(private readonly make: (as: AskedAs) => Promise<View>) {}
+
+  of(as: AskedAs): Promise<View> {
+    const known = this.#known.get(as) ?? this.make(as);
+    this.#known.set(as, known);
+    return known;
+  }
+
+  changed(): void {
+    this.#known.clear();
+  }
 }

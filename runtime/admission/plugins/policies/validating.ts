@@ -6,9 +6,9 @@ import type {
 } from '../../../../generated/admissionregistration/v1/types.js';
 import { ApiError, forbidden } from '../../../model/errors.js';
 import type { AdmissionRequest } from '../../request.js';
-import { failureOf, type Met, type PolicyParts, PolicyPlugin } from './plugin.js';
+import type { Judgement, PolicyTexts } from '../expressions/programs.js';
+import { type Asked, type Misfit, type PolicyParts, PolicyPlugin } from './plugin.js';
 import type { Policy } from './policy-set.js';
-import type { Judgement, PolicyTexts } from './programs.js';
 
 interface Types {
   readonly policy: ValidatingAdmissionPolicy;
@@ -22,9 +22,15 @@ interface Broken {
   readonly reason: string;
   /** The position of the rule; 0 for what is not about a rule. */
   readonly index?: number;
+  /** Whether the request is refused whatever the binding asks for. */
+  readonly always?: boolean;
 }
 
+/** Annotations of the audit, by their keys: each value once, whatever the number of bindings and parameters that give it. */
+type Notes = Map<string, Set<string>>;
+
 const INVALID = 'Invalid';
+const DENY = 'Deny';
 /** The code of an answer by its reason. */
 const CODES: Readonly<Record<string, number>> = { Forbidden: 403, Unauthorized: 401, RequestEntityTooLarge: 413, Invalid: 422 };
 
@@ -66,51 +72,53 @@ export class ValidatingPolicies extends PolicyPlugin<Types> {
   }
 
   /** All policies are judged even if one refuses; the first refusal in their order is returned. */
-  protected async judgeBy(met: readonly Met<Types>[], request: AdmissionRequest): Promise<void> {
-    const refusals: ApiError[] = [];
-    for (const one of met)
-      for (const broken of await this.#brokenBy(one, request)) {
+  protected async judgeBy(asked: readonly Asked<Types>[], misfits: readonly Misfit<Types>[], request: AdmissionRequest): Promise<void> {
+    const refusals = misfits.map(({ policy, binding, message }) =>
+      refusal(`${called(policy.name, binding?.name)} denied request: ${message}`, '', request),
+    );
+    const notes: Notes = new Map();
+    for (const one of asked)
+      for (const broken of await this.#brokenBy(one, notes)) {
         const refused = acted(one, broken, request, this.domain);
         if (refused !== undefined) refusals.push(refused);
       }
+    for (const [key, values] of notes) request.annotate(key, [...values].join(', '));
     const [first] = refusals;
     if (first !== undefined) throw first;
   }
 
-  async #brokenBy(met: Met<Types>, request: AdmissionRequest): Promise<readonly Broken[]> {
-    const { policy } = met;
+  /** The rules that the request breaks; what the policy has to say for the audit is added to the notes. */
+  async #brokenBy(asked: Asked<Types>, notes: Notes): Promise<readonly Broken[]> {
+    const { policy } = asked;
     const failed = (message: string): readonly Broken[] => (policy.ignoresFailures ? [] : [{ message, reason: '' }]);
+    const judgement = await asked.begin();
+    const matches = await judgement.matches();
+    if (matches === false) return [];
+    if (matches !== true) return failed(matches.fault);
     const out: Broken[] = [];
-    try {
-      for (const begin of await this.judgements(met, request)) {
-        const judgement = await begin();
-        const matches = await judgement.matches();
-        if (matches === false) continue;
-        if (matches !== true) {
-          out.push(...failed(matches.fault));
-          continue;
-        }
-        for (const [index, validation] of (policy.source.spec.validations ?? []).entries())
-          out.push(...(await brokenRule(judgement, validation, failed)).map((broken) => ({ ...broken, index })));
-        await this.#annotate(judgement, met, request);
-      }
-    } catch (error) {
-      out.push(...failed(failureOf(error)));
-    }
+    for (const [index, validation] of (policy.source.spec.validations ?? []).entries())
+      for (const broken of await brokenRule(judgement, validation, failed)) out.push({ ...broken, index });
+    for (const why of await unnoted(judgement, policy, notes)) for (const broken of failed(why)) out.push({ ...broken, always: true });
     return out;
-  }
-
-  async #annotate(judgement: Judgement, { policy }: Met<Types>, request: AdmissionRequest): Promise<void> {
-    for (const { key, valueExpression } of policy.source.spec.auditAnnotations ?? []) {
-      const outcome = await judgement.outcome(valueExpression);
-      const text = 'value' in outcome && typeof outcome.value === 'string' ? outcome.value.trim() : '';
-      if (text !== '') request.annotate(`${policy.name}/${key}`, text.slice(0, MAX_ANNOTATION));
-    }
   }
 
   private get domain(): string {
     return this.parts.registry.words.group('validation.policy.admission');
   }
+}
+
+/** Adds what the policy notes in the audit. Returns why there is nothing to note of an expression that should have given a text. */
+async function unnoted(judgement: Judgement, { name, source }: Policy<Types>, notes: Notes): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { key, valueExpression } of source.spec.auditAnnotations ?? []) {
+    const outcome = await judgement.outcome(valueExpression);
+    if ('fault' in outcome) faults.push(outcome.fault);
+    else if (typeof outcome.value === 'string') {
+      const text = outcome.value.trim().slice(0, MAX_ANNOTATION);
+      if (text !== '') notes.set(`${name}/${key}`, (notes.get(`${name}/${key}`) ?? new Set()).add(text));
+    }
+  }
+  return faults;
 }
 
 async function brokenRule(
@@ -126,27 +134,29 @@ async function brokenRule(
   return [{ message: words.trim() === '' ? `failed expression: ${expression.trim()}` : words.trim(), reason }];
 }
 
+const called = (policy: string, binding: string | undefined): string =>
+  `ValidatingAdmissionPolicy '${policy}'${binding === undefined ? '' : ` with binding '${binding}'`}`;
+
 /** Does what the binding asks for where a rule is broken; the refusal where that is to refuse the request. */
 function acted(
-  { policy, binding }: Met<Types>,
-  { message, reason, index = 0 }: Broken,
+  { policy, binding }: Asked<Types>,
+  { message, reason, index = 0, always = false }: Broken,
   request: AdmissionRequest,
   domain: string,
 ): ApiError | undefined {
-  const actions = binding.source.spec.validationActions ?? [];
-  const who = `ValidatingAdmissionPolicy '${policy.name}' with binding '${binding.name}'`;
+  const actions = always ? [DENY] : (binding.source.spec.validationActions ?? []);
+  const who = called(policy.name, binding.name);
   if (actions.includes('Warn')) request.warn(`Validation failed for ${who}: ${message}`);
   if (actions.includes('Audit'))
     request.annotate(
       `${domain}/validation_failure`,
       JSON.stringify([{ message, policy: policy.name, binding: binding.name, expressionIndex: index, validationActions: actions }]),
     );
-  return actions.includes('Deny') ? refusal(`${who} denied request: ${message}`, reason, request) : undefined;
+  return actions.includes(DENY) ? refusal(`${who} denied request: ${message}`, reason, request) : undefined;
 }
 
-function refusal(message: string, given: string, { asked, object, old, name }: AdmissionRequest): ApiError {
+function refusal(message: string, given: string, { asked, shownName }: AdmissionRequest): ApiError {
   const reason = given === '' ? INVALID : given;
-  const shown = name || ((object ?? old)?.metadata.name ?? '');
-  const refused = forbidden({ group: asked.group, name: asked.plural }, shown, message);
+  const refused = forbidden({ group: asked.group, name: asked.plural }, shownName, message);
   return new ApiError(CODES[reason] ?? 422, reason, refused.message, { ...refused.details, causes: [{ message }] });
 }

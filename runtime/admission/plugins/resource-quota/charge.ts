@@ -6,8 +6,9 @@ import { typed } from '../../../model/object.js';
 import { compareQuantities, subtractQuantities } from '../../../model/values/quantity.js';
 import type { Words } from '../../../model/values/words.js';
 import { type Amounts, addAmounts } from '../../../quota/amounts.js';
-import { inScope, inScopes, type PodScopes, scopesOf, scopesOfPod, untoldAmounts } from '../../../quota/pods.js';
-import { countedResource, objectUsage } from '../../../quota/usage.js';
+import { untoldAmounts } from '../../../quota/pods.js';
+import { inScope, inScopes, NO_SCOPES, type Scopes, scopesOf } from '../../../quota/scopes.js';
+import { countedResource, objectScopes, objectUsage } from '../../../quota/usage.js';
 import type { AdmissionRequest } from '../../request.js';
 import type { LimitedResource } from './settings.js';
 
@@ -18,17 +19,22 @@ const named = (amounts: Amounts, names: readonly string[]): string => names.map(
 const asText = ({ scopeName, operator, values = [] }: ScopedResourceSelectorRequirement): string =>
   `{${scopeName} ${operator} [${values.join(' ')}]}`;
 
+const toldFor = (untold: ReadonlyMap<string, readonly string[]>): string =>
+  [...untold].map(([name, containers]) => `${name} for: ${containers.join(',')}`).join('; ');
+
 export class Charge {
   /** As in `pods` or `jobs.batch`. */
   readonly #resource: string;
   #used: Amounts | undefined;
-  #scopes: PodScopes | undefined;
+  #scopes: Scopes | undefined;
 
   constructor(
     private readonly request: AdmissionRequest,
     private readonly limited: readonly LimitedResource[],
     private readonly now: number,
     private readonly words: Words,
+    /** Whether refusals name the containers of pods that do not tell what they need. */
+    private readonly namesContainers: boolean,
   ) {
     const { group, resource } = request;
     this.#resource = group === '' ? resource : `${resource}.${group}`;
@@ -37,9 +43,7 @@ export class Charge {
   /** Whether the quota bounds something that the object counts. The bounds in force are those in the quota's status. */
   matches({ spec, status }: Quota): boolean {
     if (!Object.keys(status.hard ?? {}).some((name) => countedResource(name, this.words) === this.#resource)) return false;
-    const scopes = scopesOf(spec);
-    const pod = this.#podScopes();
-    return scopes.length === 0 || (pod !== undefined && inScopes(scopes, pod));
+    return inScopes(scopesOf(spec), this.#objectScopes());
   }
 
   /** The error if no quota of the namespace covers what the settings limit. */
@@ -51,10 +55,9 @@ export class Charge {
       .filter((name) => limits.some(({ matchContains }) => matchContains.some((text) => name.includes(text))) && !covered.has(name))
       .sort();
     if (names.length > 0) return this.#refused(`insufficient quota to consume: ${names.join(',')}`);
-    const pod = this.#podScopes();
-    if (pod === undefined) return undefined;
-    const held = new Set(quotas.flatMap(({ spec }) => scopesOf(spec).filter((scope) => inScope(scope, pod))).map((s) => s.scopeName));
-    const open = limits.flatMap(({ matchScopes }) => matchScopes).filter((scope) => inScope(scope, pod) && !held.has(scope.scopeName));
+    const object = this.#objectScopes();
+    const held = new Set(quotas.flatMap(({ spec }) => scopesOf(spec).filter((scope) => inScope(scope, object))).map((s) => s.scopeName));
+    const open = limits.flatMap(({ matchScopes }) => matchScopes).filter((scope) => inScope(scope, object) && !held.has(scope.scopeName));
     return open.length === 0 ? undefined : this.#refused(`insufficient quota to match these scopes: [${open.map(asText).join(' ')}]`);
   }
 
@@ -63,8 +66,11 @@ export class Charge {
     const { metadata, status } = quota;
     const bounded = this.#bounded(quota);
     const pod = this.#pod;
-    const untold = pod === undefined ? [] : untoldAmounts(pod, bounded, this.words);
-    if (untold.length > 0) return this.#refused(`failed quota: ${metadata.name}: must specify ${untold.join(',')}`);
+    const untold = pod === undefined ? undefined : untoldAmounts(pod, bounded, this.words);
+    if (untold !== undefined && untold.size > 0)
+      return this.#refused(
+        `failed quota: ${metadata.name}: must specify ${this.namesContainers ? toldFor(untold) : [...untold.keys()].join(',')}`,
+      );
     if (bounded.every((name) => status.used?.[name] !== undefined)) return undefined;
     return this.#refused(`status unknown for quota: ${metadata.name}, resources: ${bounded.join(',')}`);
   }
@@ -109,8 +115,9 @@ export class Charge {
     return this.#used;
   }
 
-  #podScopes(): PodScopes | undefined {
-    if (this.#pod !== undefined) this.#scopes ??= scopesOfPod(this.#pod);
+  #objectScopes(): Scopes {
+    const { object } = this.request;
+    this.#scopes ??= object === undefined ? NO_SCOPES : objectScopes(this.#resource, object);
     return this.#scopes;
   }
 

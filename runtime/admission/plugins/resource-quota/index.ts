@@ -20,19 +20,23 @@ function isCounted({ operation, group, resource, subresource }: RequestTarget): 
 
 const QUOTAS = 'resourcequotas';
 
-export function resourceQuota({ registry, clock }: Parts<'registry' | 'clock'>, limited: readonly LimitedResource[] = []): AdmissionPlugin {
+export function resourceQuota(
+  { registry, clock, environment }: Parts<'registry' | 'clock' | 'environment'>,
+  limited: readonly LimitedResource[] = [],
+): AdmissionPlugin {
   const name = 'ResourceQuota';
   if (!registry.has(QUOTAS)) return { name };
   const quotas = registry.reader<ResourceQuota>(QUOTAS);
   const { resource } = quotas;
   const ledger = new Ledger(quotas, registry.log);
+  const namesContainers = environment.enabled('QuotasNameContainers');
   const isLimited = (namespace: string): boolean =>
     limited.length > 0 || resource.cache.list(resource.collection(namespace)).entries.length > 0;
   const count = async (request: AdmissionRequest): Promise<void> => {
     await quotas.ready();
     const { namespace, dryRun } = request;
     if (!isLimited(namespace)) return;
-    const taken = await ledger.take(namespace, new Charge(request, limited, clock.now(), registry.words), dryRun);
+    const taken = await ledger.take(namespace, new Charge(request, limited, clock.now(), registry.words, namesContainers), dryRun);
     if (taken.size > 0) request.reservations.add(() => ledger.giveBack(namespace, taken));
   };
   return {

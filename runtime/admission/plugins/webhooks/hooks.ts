@@ -1,5 +1,6 @@
 /** Webhooks of configurations, prepared for matching with requests. */
 import type {
+  MatchCondition,
   MutatingWebhook,
   MutatingWebhookConfiguration,
   ValidatingWebhook,
@@ -24,6 +25,7 @@ export interface Hook extends Matched {
   readonly timeoutSeconds: number;
   readonly reviewVersions: readonly string[];
   readonly again: boolean;
+  readonly conditions: readonly MatchCondition[];
 }
 
 const PLURALS: Readonly<Record<HookType, string>> = {
@@ -35,6 +37,8 @@ type Webhook = ValidatingWebhook & Partial<Pick<MutatingWebhook, 'reinvocationPo
 type Configuration = MutatingWebhookConfiguration | ValidatingWebhookConfiguration;
 
 const WITHOUT_EFFECTS = ['None', 'NoneOnDryRun'];
+
+const NO_CONDITIONS: readonly MatchCondition[] = [];
 
 function hookOf(configuration: string, uid: string, hook: Webhook, repeat: number): Hook {
   return {
@@ -51,6 +55,7 @@ function hookOf(configuration: string, uid: string, hook: Webhook, repeat: numbe
     timeoutSeconds: hook.timeoutSeconds,
     reviewVersions: hook.admissionReviewVersions ?? [],
     again: hook.reinvocationPolicy === 'IfNeeded',
+    conditions: hook.matchConditions ?? NO_CONDITIONS,
   };
 }
 

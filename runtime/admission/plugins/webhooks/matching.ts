@@ -65,13 +65,19 @@ function coversScope({ scope = EVERYTHING }: RuleWithOperations, request: Admiss
 const coversName = ({ resourceNames = [] }: MatchedRule, { name, object }: AdmissionRequest): boolean =>
   resourceNames.length === 0 || resourceNames.includes(name || (object?.metadata.name ?? ''));
 
-const covers = (rule: MatchedRule, request: AdmissionRequest, { group, version, plural }: AskedAs): boolean =>
-  has(rule.operations, request.operation) &&
+/** Whether the rule is about such requests, whatever object they are about. */
+const coversKind = (
+  rule: MatchedRule,
+  { operation, subresource }: Pick<AdmissionRequest, 'operation' | 'subresource'>,
+  { group, version, plural }: AskedAs,
+): boolean =>
+  has(rule.operations, operation) &&
   has(rule.apiGroups, group) &&
   has(rule.apiVersions, version) &&
-  coversResource(rule, plural, request.subresource) &&
-  coversScope(rule, request) &&
-  coversName(rule, request);
+  coversResource(rule, plural, subresource);
+
+const covers = (rule: MatchedRule, request: AdmissionRequest, as: AskedAs): boolean =>
+  coversKind(rule, request, as) && coversScope(rule, request) && coversName(rule, request);
 
 export class Matching {
   /** Equivalent versions, by the version of the request. */
@@ -98,6 +104,12 @@ export class Matching {
   /** The same for what only narrows other rules: without rules of its own, it matches whatever these do. */
   narrows(matched: Matched, request: AdmissionRequest): boolean {
     return matched.rules.length === 0 ? this.#selects(matched, request) : this.asked(matched, request) !== undefined;
+  }
+
+  /** Whether rules are about requests for this version of the resource, or for an equivalent one, whatever object they are about. */
+  concerns({ rules, equivalent }: Matched, request: AdmissionRequest): boolean {
+    const versions = equivalent ? [request.asked, ...this.#others(request)] : [request.asked];
+    return rules.some((rule) => versions.some((version) => coversKind(rule, request, version)));
   }
 
   #selects(matched: Matched, request: AdmissionRequest): boolean {

@@ -9,6 +9,7 @@ import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
 import { type AdmissionPluginFactory, switched } from '../factory.js';
 import { Asking } from './asking.js';
+import { Conditions } from './conditions.js';
 import { type HostCredentials, webhookSettings } from './credentials.js';
 import { CallFailed, dryRunUnsupported, Refused, refusal } from './failures.js';
 import { type Hook, Hooks, type HookType } from './hooks.js';
@@ -25,7 +26,7 @@ const DURATIONS = 'apiserver_admission_webhook_admission_duration_seconds';
 /** Codes beyond this one are counted as this one. */
 const MAX_CODE = 600;
 
-type WebhookParts = Parts<'registry' | 'environment' | 'metrics' | 'outgoing'>;
+type WebhookParts = Parts<'registry' | 'environment' | 'metrics' | 'outgoing' | 'authorizer'>;
 
 interface Invocation {
   readonly hook: Hook;
@@ -39,6 +40,7 @@ abstract class WebhookPlugin implements AdmissionPlugin {
   readonly name: string;
   protected readonly objects: Objects;
   protected readonly asking: Asking;
+  readonly #conditions: Conditions;
   readonly #hooks: Hooks;
   readonly #matching: Matching;
   readonly #group: string;
@@ -53,7 +55,9 @@ abstract class WebhookPlugin implements AdmissionPlugin {
     this.objects = new Objects(registry, { whole: environment.enabled('PatchesOfWholes') });
     this.asking = new Asking(parts, hosts);
     this.#hooks = new Hooks(registry, type);
-    this.#matching = new Matching(registry, registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined);
+    const namespaces = registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined;
+    this.#matching = new Matching(registry, namespaces);
+    this.#conditions = new Conditions(parts, namespaces);
     this.#group = registry.words.group('admissionregistration');
   }
 
@@ -92,6 +96,11 @@ abstract class WebhookPlugin implements AdmissionPlugin {
   protected invocation(hook: Hook, index: number, request: AdmissionRequest): Invocation | undefined {
     const as = this.#matching.asked(hook, request);
     return as && { hook, as, index };
+  }
+
+  /** Whether the webhook's conditions let it be asked about the request as it is now. Rejects with the refusal where they cannot tell. */
+  protected async isAsked({ hook, as }: Invocation, request: AdmissionRequest): Promise<boolean> {
+    return !this.#conditions.has(hook) || this.#conditions.hold(hook, as, request, await this.objects.shown(request, as));
   }
 
   /** Counts a webhook that stopped the request, and returns the error for the client; undefined for a failure that the policy ignores. */
@@ -139,7 +148,8 @@ class MutatingWebhooks extends WebhookPlugin {
     for (const [index, hook] of hooks.entries()) {
       // Each webhook is matched with the object as the ones before have left it.
       const invocation = this.invocation(hook, index, request);
-      if (invocation === undefined || (rounds.round === 1 && !seen.isAgain(hook))) continue;
+      if (invocation === undefined || !(await this.isAsked(invocation, request))) continue;
+      if (rounds.round === 1 && !seen.isAgain(hook)) continue;
       if (request.dryRun && !hook.takesDryRuns) throw dryRunUnsupported(hook.name);
       const failure = await this.#askOne(invocation, request, seen);
       if (failure !== undefined) throw failure;
@@ -223,7 +233,9 @@ class ValidatingWebhooks extends WebhookPlugin {
   }
 
   /** All webhooks are called even if one refuses; the first refusal in their order is returned. */
-  async #ask(invocations: readonly Invocation[], request: AdmissionRequest): Promise<void> {
+  async #ask(matched: readonly Invocation[], request: AdmissionRequest): Promise<void> {
+    const invocations: Invocation[] = [];
+    for (const one of matched) if (await this.isAsked(one, request)) invocations.push(one);
     if (request.dryRun) for (const { hook } of invocations) if (!hook.takesDryRuns) throw dryRunUnsupported(hook.name);
     const failures = await Promise.all(invocations.map((invocation) => this.#askOne(invocation, request)));
     for (const failure of failures) if (failure !== undefined) throw failure;

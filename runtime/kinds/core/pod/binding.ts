@@ -27,7 +27,7 @@ function assigned(live: ApiObject, { target, metadata: { annotations, labels } }
     metadata: {
       ...live.metadata,
       ...(annotations === undefined ? {} : { annotations: { ...live.metadata.annotations, ...annotations } }),
-      ...(labels === undefined || !enabled('PodTopologyLabelsAdmission') ? {} : { labels: { ...labels, ...live.metadata.labels } }),
+      ...(labels === undefined || !enabled('PodTopologyLabelsAdmission') ? {} : { labels: { ...live.metadata.labels, ...labels } }),
     },
     spec: { ...spec, nodeName: target.name ?? '' },
     status: { ...status, conditions: [...others, scheduled] },

@@ -1,4 +1,4 @@
-/** What expressions of policies are evaluated with. */
+/** What expressions of policies and of webhooks' conditions are evaluated with. */
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { User } from '../../../auth/contract.js';
 import type { ApiObject } from '../../../model/object.js';
@@ -27,12 +27,14 @@ export interface Inputs extends AskedObjects {
 }
 
 /** What is the same for all parameters. */
+export type View = Omit<Inputs, 'params'>;
+
 export function inputsOf(
   request: AdmissionRequest,
   as: AskedAs,
   objects: AskedObjects,
   { words, namespaces }: { readonly words: Words; readonly namespaces: ObjectReader<Namespace> | undefined },
-): Omit<Inputs, 'params'> {
+): View {
   const { user, subresource, name } = request;
   const namespace = namespaceOf(request);
   return {

@@ -1,4 +1,4 @@
-/** Expressions of policies, compiled once and evaluated for each request. */
+/** Expressions of policies and of webhooks' conditions, compiled once and evaluated for each request. */
 
 import type { Authorizer } from '../../../auth/contract.js';
 import {
@@ -56,29 +56,86 @@ export interface PolicyTexts {
   readonly others: readonly string[];
 }
 
-/** Variables as expressions see them: one that has no value is a fault of whoever uses it. */
-class Variables extends Mapping {
-  readonly #values = new Map<string, { readonly value: Value } | { readonly fault: string }>();
+/** A variable that is used needs more work than may be done at once: whoever uses it goes on when that is done. */
+class Unfinished extends Error {
+  constructor(readonly finish: (turn: Turn) => Promise<void>) {
+    super('a variable has no value yet');
+  }
+}
 
-  set(name: string, value: { readonly value: Value } | { readonly fault: string }): void {
-    this.#values.set(name, value);
+type Known = { readonly value: Value } | { readonly fault: string };
+
+/** Variables as expressions see them: each is evaluated once, when it is first used. One that has no value is a fault of whoever uses it. */
+class Variables extends Mapping {
+  readonly #known = new Map<string, Known>();
+  readonly #programs: ReadonlyMap<string, Variable>;
+  readonly #values: readonly Value[];
+
+  constructor(
+    programs: readonly Variable[],
+    values: readonly Value[],
+    private readonly budget: Budget,
+  ) {
+    super();
+    this.#programs = new Map(programs.map((program) => [program.name, program]));
+    this.#values = [...values, this];
   }
 
   get size(): number {
-    return this.#values.size;
+    return this.#programs.size;
   }
 
   get(key: Value): Value | undefined {
-    if (typeof key !== 'string') return undefined;
-    const known = this.#values.get(key);
-    if (known === undefined) return undefined;
+    const program = typeof key === 'string' ? this.#programs.get(key) : undefined;
+    if (program === undefined) return undefined;
+    const known = this.#known.get(program.name) ?? this.#begin(program);
     if ('fault' in known) throw new EvaluationFault(`composited variable ${JSON.stringify(key)} fails to evaluate: ${known.fault}`);
     return known.value;
   }
 
   keys(): Iterable<Value> {
-    return this.#values.keys();
+    return this.#programs.keys();
   }
+
+  /** Most variables have their value at once. Throws Unfinished or Undecided where one has not. */
+  #begin(program: Variable): Known {
+    const { compiled, fault } = program;
+    if (compiled === undefined) return this.#keep(program, { fault });
+    const work = evaluated(compiled, this.#values, this.budget);
+    try {
+      const step = work.next();
+      if (step.done === true) return this.#keep(program, { value: step.value });
+    } catch (error) {
+      return this.#keep(program, { fault: faultIn(error) });
+    }
+    throw new Unfinished(async (turn) => {
+      try {
+        this.#keep(program, { value: await finishedInTurns(work, turn) });
+      } catch (error) {
+        if (!(await wentOn(error, turn))) this.#keep(program, { fault: faultIn(error) });
+      }
+    });
+  }
+
+  #keep({ name }: Variable, known: Known): Known {
+    this.#known.set(name, known);
+    return known;
+  }
+}
+
+/** Does what an evaluation waits for, after which it begins again; false for an error that is none of these. */
+async function wentOn(error: unknown, turn: Turn): Promise<boolean> {
+  if (error instanceof Undecided) await error.decide();
+  else if (error instanceof Unfinished) await error.finish(turn);
+  else return false;
+  return true;
+}
+
+/** The words of a fault of the expression; whatever else goes wrong is thrown on. */
+function faultIn(error: unknown): string {
+  if (error instanceof BudgetFault) return 'validation failed due to running out of cost budget, no further validation rules will be run';
+  if (error instanceof EvaluationFault) return error.message;
+  throw error;
 }
 
 /** A policy whose expressions are ready for requests. */
@@ -165,7 +222,7 @@ export class Judgement {
   async outcome(text: string): Promise<Outcome> {
     const program = this.others.get(text);
     if (program === undefined) throw new Error(`the policy has no expression ${text}`);
-    this.#variables ??= await this.#composed();
+    this.#variables ??= new Variables(this.variables, this.values, this.#budget);
     const outcome = await this.#run(program, [...this.values, this.#variables], this.#budget);
     if ('fault' in outcome) return { fault: faultOf(program, outcome.fault) };
     try {
@@ -176,28 +233,18 @@ export class Judgement {
     }
   }
 
-  async #composed(): Promise<Variables> {
-    const composed = new Variables();
-    for (const variable of this.variables) composed.set(variable.name, await this.#run(variable, [...this.values, composed], this.#budget));
-    return composed;
-  }
-
   async #run(
     { compiled, fault }: Program,
     values: readonly Value[],
     budget: Budget,
   ): Promise<{ readonly value: Value } | { readonly fault: string }> {
     if (compiled === undefined) return { fault };
-    // Each turn of the loop has one more decision, and costs of the budget what the ones before have cost.
+    // Each turn of the loop has one more decision or variable, and costs of the budget what the ones before have cost.
     for (;;)
       try {
         return { value: await finishedInTurns(evaluated(compiled, values, budget), this.turn) };
       } catch (error) {
-        if (error instanceof Undecided) await error.decide();
-        else if (error instanceof BudgetFault)
-          return { fault: 'validation failed due to running out of cost budget, no further validation rules will be run' };
-        else if (error instanceof EvaluationFault) return { fault: error.message };
-        else throw error;
+        if (!(await wentOn(error, this.turn))) return { fault: faultIn(error) };
       }
   }
 }
