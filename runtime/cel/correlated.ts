@@ -10,7 +10,7 @@ const has = (value: unknown, name: string): value is Members => isObject<Members
 type Pay = (parts: number) => void;
 
 /** Milliseconds for which an object was compared with the stored one; undefined where it was not. */
-export interface Comparing {
+interface Comparing {
   milliseconds: number | undefined;
 }
 

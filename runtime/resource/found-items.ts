@@ -3,18 +3,16 @@ import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition/definition.js';
 import { notFound } from '../model/errors.js';
 import { Item } from './item.js';
-import type { Page } from './list.js';
 import type { Resource } from './resource.js';
 import { filterOf } from './selecting/fields.js';
 import type { FoundObjects } from './strategy.js';
 import type { ListOptions } from './writes/options.js';
 
-/** The objects that a list shows, all in one chunk and of no revision. */
-export async function foundPage(resource: Resource, found: FoundObjects, version: VersionDefinition, asked: ListOptions): Promise<Page> {
+/** The objects that a list shows. */
+export async function foundList(resource: Resource, found: FoundObjects, version: VersionDefinition, asked: ListOptions): Promise<Item[]> {
   const filter = filterOf(version, asked.labels, asked.fields);
   const items = await foundItems(resource, found);
-  const shown = filter === undefined ? items : items.filter(filter);
-  return { items: shown, revision: 0, continue: '', remaining: undefined, fingerprint: undefined };
+  return filter === undefined ? items : items.filter(filter);
 }
 
 /** One object by its name; throws 404 where it is not there. */

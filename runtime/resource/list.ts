@@ -5,7 +5,7 @@ import type { Turn } from '../model/definition/settled.js';
 import { badRequest, expired, resourceVersionTooLarge } from '../model/errors.js';
 import { CompactedError, FutureRevisionError, keyAfter } from '../store/index.js';
 import { decodeToken, encodeToken, type Token } from './continue-token.js';
-import { foundPage } from './found-items.js';
+import { foundList } from './found-items.js';
 import type { Item } from './item.js';
 import type { Resource, Stored } from './resource.js';
 import { filterOf, type ItemFilter } from './selecting/fields.js';
@@ -61,7 +61,15 @@ export async function list(
   const { enabled } = resource.environment;
   checkListMatch(asked, enabled, metaGroup(resource));
   const { found } = resource.strategy;
-  if (found !== undefined) return foundPage(resource, found, version, asked);
+  // All in one chunk, and of no revision.
+  if (found !== undefined)
+    return {
+      items: await foundList(resource, found, version, asked),
+      revision: 0,
+      continue: '',
+      remaining: undefined,
+      fingerprint: undefined,
+    };
   // Where lists come in one piece, limits and tokens mean nothing.
   const options = enabled('APIListChunking') ? asked : { ...asked, limit: 0, continue: '' };
   const page = await pageOf(resource, version, namespace, options, turn);
