@@ -167,6 +167,11 @@ test('alpha versions of older releases are there when asked for', async () => {
   );
 });
 
+test('alpha versions that were never more than that are gone where servers dropped them', async () => {
+  const versions = await versionsWith({ 'api/all': true }, '1.25');
+  for (const name of ['rbac.authorization', 'scheduling', 'node']) assert.equal(versions.has(`${name}.k8s.io/v1alpha1`), false, name);
+});
+
 test('a version that is removed or not there yet cannot be switched on', async () => {
   const versions = await versionsWith({ 'apps/v1beta1': true, 'batch/v2alpha1': true });
   assert.ok(!versions.has('apps/v1beta1'));

@@ -18,7 +18,7 @@ export const RuntimeClass: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the RuntimeClass, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Handler","type":"string","format":"","description":"Handler of the RuntimeClass.","priority":0,"value":".spec.runtimeHandler"},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {},
+      lifetime: {"removed":"1.24","replacement":"node.k8s.io/v1/RuntimeClass"},
       storageVersionHash: "WQTu1GL3T2Q=",
       load: async () => (await import('./kinds.js')).RuntimeClass,
     };

@@ -18,7 +18,7 @@ export const ClusterRole: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the ClusterRole, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {},
+      lifetime: {"removed":"1.23","replacement":"rbac.authorization.k8s.io/v1/ClusterRole"},
       storageVersionHash: "bYE5ZWDrJ44=",
       load: async () => (await import('./kinds.js')).ClusterRole,
     };
@@ -38,7 +38,7 @@ export const ClusterRoleBinding: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the ClusterRoleBinding, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Role","type":"string","format":"","description":"Role of the ClusterRoleBinding.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"Users","type":"string","format":"","description":"Users of the ClusterRoleBinding.","priority":1},{"name":"Groups","type":"string","format":"","description":"Groups of the ClusterRoleBinding.","priority":1},{"name":"ServiceAccounts","type":"string","format":"","description":"ServiceAccounts of the ClusterRoleBinding.","priority":1}],
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {},
+      lifetime: {"removed":"1.23","replacement":"rbac.authorization.k8s.io/v1/ClusterRoleBinding"},
       storageVersionHash: "48tpQ8gZHFc=",
       load: async () => (await import('./kinds.js')).ClusterRoleBinding,
     };
@@ -58,7 +58,7 @@ export const Role: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Role, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {},
+      lifetime: {"removed":"1.23","replacement":"rbac.authorization.k8s.io/v1/Role"},
       storageVersionHash: "7FuwZcIIItM=",
       load: async () => (await import('./kinds.js')).Role,
     };
@@ -78,7 +78,7 @@ export const RoleBinding: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the RoleBinding, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Role","type":"string","format":"","description":"Role of the RoleBinding.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"Users","type":"string","format":"","description":"Users of the RoleBinding.","priority":1},{"name":"Groups","type":"string","format":"","description":"Groups of the RoleBinding.","priority":1},{"name":"ServiceAccounts","type":"string","format":"","description":"ServiceAccounts of the RoleBinding.","priority":1}],
       plainTable: false,
       selectableFields: [],
-      lifetime: {},
+      lifetime: {"removed":"1.23","replacement":"rbac.authorization.k8s.io/v1/RoleBinding"},
       storageVersionHash: "eGsCzGH6b1g=",
       load: async () => (await import('./kinds.js')).RoleBinding,
     };

@@ -18,7 +18,7 @@ export const PriorityClass: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PriorityClass, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Value","type":"integer","format":"","description":"Value of the PriorityClass.","priority":0},{"name":"Global-Default","type":"boolean","format":"","description":"Global-Default of the PriorityClass.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"PreemptionPolicy","type":"string","format":"","description":"PreemptionPolicy of the PriorityClass.","priority":0,"since":"1.32"}],
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {},
+      lifetime: {"removed":"1.23","replacement":"scheduling.k8s.io/v1/PriorityClass"},
       storageVersionHash: "1QwjyaZjj3Y=",
       load: async () => (await import('./kinds.js')).PriorityClass,
     };
