@@ -94,3 +94,15 @@ test('kinds are found wherever a text names them', () => {
   ].join('\n');
   assert.deepEqual(kindsNamedIn('f.ts', code), ['Pod', 'namespaces', 'secrets', 'NodeList', 'Event']);
 });
+
+/** Who may ask the flag for the release: it is that of the server, which may show an earlier one. */
+const KNOW_THE_FLAG = ['settings/', 'server/flags/', 'cli/'];
+
+test('rules go by the release that is shown, which need not be that of the server', () => {
+  const folder = path.join(ROOT, 'runtime');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const asking = files
+    .filter((file) => !KNOW_THE_FLAG.some((known) => file.split(path.sep).join('/').startsWith(known)))
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(".text('release')"));
+  assert.deepEqual(asking, []);
+});

@@ -5,6 +5,7 @@ import { ConfigError, type ConfigReader, readConfig } from '../../codec/config-f
 import { entryIn } from '../../model/definition/releases.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import type { Words } from '../../model/values/words.js';
+import { shownRelease } from '../../settings/emulated-release.js';
 import type { Settings } from '../../settings/settings.js';
 import type { AdmissionPluginFactory, SwitchedPlugin } from './factory.js';
 
@@ -27,7 +28,7 @@ export interface ChosenPlugins {
  * off.
  */
 export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: Settings, words: Words): ChosenPlugins {
-  const release = settings.text('release');
+  const release = shownRelease(settings);
   const there = all.filter(({ switched }) => switched === undefined || entryIn(switched, release) !== undefined);
   const known = new Map(there.flatMap(({ switched }) => (switched === undefined ? [] : [[switched.name, switched] as const])));
   const faults = ([...SWITCHES, ALONE] as const).flatMap((flag) =>

@@ -37,6 +37,7 @@ import {
   schemaRules,
 } from '../../schema-language/schema-rules.js';
 import { selectableFieldFaults } from '../../schema-language/selectable-fields.js';
+import { shownRelease } from '../../settings/emulated-release.js';
 import { defineKind } from '../kind.js';
 import { neededChoice } from '../rules/values.js';
 import { nameOf } from '../shown.js';
@@ -242,7 +243,7 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
         asManyAsFit(
           definitionExpressionFaults(object.spec, {
             old: old?.spec,
-            release: settings.text('release'),
+            release: shownRelease(settings),
             conventions: conventionsOf(enabled),
             others,
           }),

@@ -3,6 +3,7 @@ import type { PriorityLevelConfiguration, QueuingConfiguration } from '../../../
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { type DeclaredFaults, shownAt } from '../../model/faults/declared-faults.js';
 import type { RuleContext } from '../../resource/strategy.js';
+import { shownRelease } from '../../settings/emulated-release.js';
 import { defineKind } from '../kind.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { levelFaultsOf } from './initial.js';
@@ -63,7 +64,7 @@ function levelFaults(object: PriorityLevelConfiguration, context: RuleContext): 
     ...(response?.type === 'Queue' && response.queuing !== undefined ? queuingFaults(response.queuing, QUEUING, declared) : []),
     ...annotationFaults(object, context),
     ...sharesFaults(limited?.assuredConcurrencyShares, context),
-    ...levelFaultsOf(name, object.spec, context.settings.text('release')),
+    ...levelFaultsOf(name, object.spec, shownRelease(context.settings)),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { DeviceClaim, DeviceSelector } from '../../../generated/resource/v1/types.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import type { WriteContext } from '../../resource/strategy.js';
+import { shownRelease } from '../../settings/emulated-release.js';
 import { isAbsent } from '../rules/values.js';
 import type { PlacedExpression } from './placed-expression.js';
 
@@ -30,7 +31,7 @@ export function expressionSearch(
 ): Promise<FaultSearch> | undefined {
   if (expressions.length === 0) return undefined;
   const judging = {
-    release: settings.text('release'),
+    release: shownRelease(settings),
     shared: enabled('DRAConsumableCapacity'),
     stored: new Set(stored.map(({ text }) => text)),
   };

@@ -5,6 +5,7 @@ import { containerSeccomp, podSeccomp } from '../../../kinds/rules/pod/pod-annot
 import { forbidden, invalid, notFound } from '../../../model/errors.js';
 import type { Words } from '../../../model/values/words.js';
 import type { ObjectReader } from '../../../resource/reader.js';
+import { shownRelease } from '../../../settings/emulated-release.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { type AdmissionRequest, type AdmissionRequestOf, typedRequest } from '../../request.js';
 import type { Configure } from '../factory.js';
@@ -49,7 +50,7 @@ class PodSecurity implements AdmissionPlugin {
   ) {
     const { registry, environment } = parts;
     this.#words = registry.words;
-    const newest = Number(environment.settings.text('release').split('.')[1]);
+    const newest = Number(shownRelease(environment.settings).split('.')[1]);
     this.#checks = new Checks({ baseline, restricted }, newest, {
       words: registry.words,
       appArmorFields: environment.enabled('AppArmorFields'),

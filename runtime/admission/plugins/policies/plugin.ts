@@ -2,6 +2,7 @@
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
 import type { VersionDefinition } from '../../../model/definition/definition.js';
+import { shownRelease } from '../../../settings/emulated-release.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
 import { inputsOf, type View } from '../expressions/inputs.js';
@@ -151,7 +152,7 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
     if (known !== undefined) return known;
     const { registry, environment } = this.parts;
     const made = import('../expressions/programs.js').then(({ PolicyPrograms }) =>
-      PolicyPrograms.of(this.textsOf(policy), environment.settings.text('release'), registry.pace.begin()),
+      PolicyPrograms.of(this.textsOf(policy), shownRelease(environment.settings), registry.pace.begin()),
     );
     this.#programs.set(policy.source, made);
     return made;

@@ -4,6 +4,7 @@ import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
 import { forbidden } from '../../../model/errors.js';
 import type { ObjectReader } from '../../../resource/reader.js';
+import { shownRelease } from '../../../settings/emulated-release.js';
 import type { AdmissionRequest } from '../../request.js';
 import { inputsOf } from '../expressions/inputs.js';
 import type { PolicyPrograms } from '../expressions/programs.js';
@@ -49,7 +50,7 @@ export class Conditions {
     const { registry, environment } = this.parts;
     const texts = { hasParams: false, conditions: conditions.map(({ expression }) => expression), variables: [], others: [] };
     const made = import('../expressions/programs.js').then(({ PolicyPrograms }) =>
-      PolicyPrograms.of(texts, environment.settings.text('release'), registry.pace.begin()),
+      PolicyPrograms.of(texts, shownRelease(environment.settings), registry.pace.begin()),
     );
     this.#programs.set(conditions, made);
     return made;
