@@ -174,9 +174,9 @@ async function secretFault(
 }
 
 /** Whether a service account names a secret among its own. */
-const names = (account: ApiObject | undefined, secret: string | undefined): boolean =>
+const names = (account: ApiObject | undefined, name: string | undefined): boolean =>
   Array.isArray(account?.secrets) &&
-  account.secrets.some((named: unknown) => typeof named === 'object' && named !== null && 'name' in named && named.name === secret);
+  account.secrets.some((kept: unknown) => typeof kept === 'object' && kept !== null && 'name' in kept && kept.name === name);
 
 /** The token that a secret holds; empty where it holds none, as no token is. */
 function tokenOf({ data }: ApiObject): string {

@@ -108,7 +108,7 @@ describe('bindings', () => {
     assert.equal((await bind('bound', { uid: 'other' })).status, 409);
     assert.equal((await bind('bound', { labels: { a: 'x', l: 'm' } })).status, 201);
     const { metadata } = (await later.ask(`${DEFAULT}/pods/bound`)).json;
-    assert.deepEqual([metadata.labels, metadata.generation], [{ a: 'b', l: 'm' }, 1]);
+    assert.deepEqual([metadata.labels, metadata.generation], [{ a: 'x', l: 'm' }, 1]);
   });
   test('end what a pod waits for', async () => {
     const answer = await patched(later, 'bound/status', { status: { nominatedNodeName: 'm' } });
