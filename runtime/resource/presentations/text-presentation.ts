@@ -47,6 +47,7 @@ export class TextPresentation implements Presentation {
   }
 
   one(item: Item): Buffer | Promise<Buffer> {
+    const turn = this.resource.environment.pace.begin();
     const shown =
       this.shape === 'table'
         ? this.table([item], metadataOfOne(item))
@@ -54,7 +55,8 @@ export class TextPresentation implements Presentation {
           ? this.metadata(item)
           : this.object(item);
     const pieces = this.form.whole(shown, this.shape === 'table' ? TABLE : this.structure());
-    return whenThere(joinedInTurns(pieces, this.resource.environment.pace.begin()), Buffer.from);
+    // To read an object of very many values takes as long as to write it: each has turns of its own.
+    return whenThere(turn(), () => whenThere(joinedInTurns(pieces, turn), Buffer.from));
   }
 
   list(page: Page): Iterable<Buffer> {
