@@ -163,6 +163,13 @@ describe('at a release with the standards for pods', () => {
     assert.deepEqual([json.reason, json.details], ['Forbidden', { name: 'p', kind: 'pods' }]);
   });
 
+  test('a refusal of a pod of a great many containers is no longer than people read', async () => {
+    const containers = Array.from({ length: 3000 }, (_, i) => ({ ...container(), name: `c${i}` }));
+    const { status, text } = await guarded.pod({ enforce: 'restricted' }, { containers });
+    assert.equal(status, 403);
+    assert.ok(text.length < 64 * 1024, `${text.length} characters`);
+  });
+
   test('warnings tell of what is not enforced, of pods and of what makes them', async () => {
     const warned = await guarded.pod({ warn: 'baseline', 'warn-version': 'v1.30' }, { hostPID: true });
     assert.equal(warned.status, 201);

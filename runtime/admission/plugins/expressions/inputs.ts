@@ -1,6 +1,6 @@
 /** What expressions of policies and of webhooks' conditions are evaluated with. */
 import type { Namespace } from '../../../../generated/core/v1/types.js';
-import type { User } from '../../../auth/contract.js';
+import type { Attributes, User } from '../../../auth/contract.js';
 import type { ApiObject } from '../../../model/object.js';
 import type { Words } from '../../../model/values/words.js';
 import type { ObjectReader } from '../../../resource/reader.js';
@@ -16,14 +16,7 @@ export interface Inputs extends AskedObjects {
   readonly params: ApiObject | undefined;
   readonly user: User;
   /** What `authorizer.requestResource` asks about. */
-  readonly resource: {
-    readonly group: string;
-    readonly version: string;
-    readonly resource: string;
-    readonly subresource: string;
-    readonly namespace: string;
-    readonly name: string;
-  };
+  readonly resource: Pick<Attributes, 'group' | 'version' | 'resource' | 'subresource' | 'namespace' | 'name'>;
 }
 
 /** What is the same for all parameters. */

@@ -1,5 +1,7 @@
 /** Checks of pods against a level of the standards: how they are described, and how they are run. */
+
 import type { Container, PodSpec } from '../../../../generated/core/v1/types.js';
+import { cut } from '../../../model/abridged.js';
 import type { Words } from '../../../model/values/words.js';
 import type { LevelAndVersion, Version } from './levels.js';
 
@@ -106,6 +108,7 @@ export class Checks {
   }
 }
 
+/** What is broken and by what, cut where a pod has a great many containers. */
 export const inDetail = (violations: readonly Violation[]): string =>
-  violations.map(({ reason, detail }) => `${reason} (${detail})`).join(', ');
+  violations.map(({ reason, detail }) => `${reason} (${cut(detail)})`).join(', ');
 export const inShort = (violations: readonly Violation[]): string => violations.map(({ reason }) => reason).join(', ');

@@ -32,25 +32,25 @@ export class StoredPods {
     const now = performance.now();
     const until = Math.min(now + MAX_MS, now + (endsAt - now) / 2);
     const turn = this.registry.pace.begin();
-    const pods = reader.peekAll(namespace);
+    // Only those that are judged are read, each in its turn.
+    const { resource } = reader;
+    const { entries, count } = resource.cache.list(resource.collection(namespace), { limit: MAX_PODS });
     const alike = new Map<string, Alike>();
     let checked = 0;
-    for (const pod of pods.slice(0, MAX_PODS)) {
+    for (const { item } of entries) {
       await turn();
+      const pod = reader.copy(item);
       checked += 1;
       if (!this.runtimeClasses.has(pod.spec.runtimeClassName ?? '')) {
         const why = inShort(this.checks.violations(podIn(pod), level));
         const name = pod.metadata.name ?? '';
-        const known = alike.get(why);
-        if (why !== '')
-          alike.set(why, { first: known !== undefined && known.first < name ? known.first : name, count: (known?.count ?? 0) + 1 });
+        const known = alike.get(why) ?? { first: name, count: 0 };
+        if (why !== '') alike.set(why, { first: known.first < name ? known.first : name, count: known.count + 1 });
       }
       if (performance.now() > until) break;
     }
     return [
-      ...(checked < pods.length
-        ? [`new PodSecurity enforce level only checked against the first ${checked} of ${pods.length} existing pods`]
-        : []),
+      ...(checked < count ? [`new PodSecurity enforce level only checked against the first ${checked} of ${count} existing pods`] : []),
       ...(alike.size === 0
         ? []
         : [
