@@ -5,8 +5,10 @@
  */
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../files/package.js';
+import type { Turn } from '../model/definition/settled.js';
 import { ApiError, tooLarge } from '../model/errors.js';
-import { BoundsError, parseJson } from '../model/json/json-text.js';
+import { parseJsonInTurns } from '../model/json/json-in-turns.js';
+import { BoundsError, MAX_VALUES, parseJson } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
 import { parseYaml, type RepeatedKey } from './yaml.js';
 import { DocumentQueue, type QueuedDocument } from './yaml-queue.js';
@@ -42,11 +44,17 @@ export class YamlThreads {
   constructor(private readonly limits: YamlLimits = LIMITS) {}
 
   /**
-   * The first document of the text. `flow` identifies the caller for fair sharing; `repeated` is told of keys that a mapping has again.
+   * The first document of the text. `flow` identifies the caller for fair sharing; `repeated` is told of keys that a mapping has again; what a
+   * thread has read of a large one is taken over in turns, where there are any.
    * Throws SyntaxError and BoundsError as `parseYaml` does, and ApiError: 413 where reading takes too long or too much memory, 429 where too
    * many documents wait, 503 once the server stops.
    */
-  async read(text: string, maxDepth: number, flow: string, repeated?: RepeatedKey): Promise<Json> {
+  async read(
+    text: string,
+    maxDepth: number,
+    flow: string,
+    { repeated, turn }: { readonly repeated?: RepeatedKey | undefined; readonly turn?: Turn | undefined } = {},
+  ): Promise<Json> {
     if (text.length <= AT_ONCE) return parseYaml(text, maxDepth, repeated);
     if (this.#closed) throw stopping();
     const document = await new Promise<YamlDocument>((resolve, reject) => {
@@ -54,7 +62,8 @@ export class YamlThreads {
       this.#next();
     });
     for (const [line, key] of document.repeated) repeated?.(line, key);
-    return parseJson(document.json, maxDepth);
+    if (turn === undefined) return parseJson(document.json, maxDepth);
+    return parseJsonInTurns(document.json, { depth: maxDepth, values: MAX_VALUES }, turn);
   }
 
   /** Ends the threads; documents that are being read or wait are refused. */

@@ -21,6 +21,8 @@ const MOST_REST_MS = 10;
 
 /** Work on so few bytes is one turn, whatever they hold. */
 const SHORT_BYTES = 32 * 1024;
+/** The first look at so many bytes takes long already: several that come at once are not looked at in one pass of the loop. */
+const LONG_BYTES = 512 * 1024;
 
 /** One turn for several who work on the same: each waits for those who asked before. */
 export function together(turn: Turn): () => Promise<void> {
@@ -54,9 +56,12 @@ export class Pace {
   /** When the last turn was given. */
   #given = Number.POSITIVE_INFINITY;
 
-  /** Registers one piece of long work, and returns the function to call before each of its steps. */
-  begin(): Turn {
-    const worker: Worker = { until: this.now() + FREE_MS, pass: Number.NaN, goOn: () => undefined, work: this.marks.current };
+  /**
+   * Registers one piece of long work, and returns the function to call before each of its steps. `freeMs`: milliseconds that it may run
+   * before it needs a turn.
+   */
+  begin(freeMs = FREE_MS): Turn {
+    const worker: Worker = { until: this.now() + freeMs, pass: Number.NaN, goOn: () => undefined, work: this.marks.current };
     let free = true;
     return () => {
       const now = this.now();
@@ -77,7 +82,7 @@ export class Pace {
 
   /** For work on an object of so many bytes; undefined where it needs no turns. */
   ofObject(bytes: number): Turn | undefined {
-    return bytes <= SHORT_BYTES ? undefined : this.begin();
+    return bytes <= SHORT_BYTES ? undefined : this.begin(bytes > LONG_BYTES ? 0 : FREE_MS);
   }
 
   /** For what follows work that has taken longer than is free, as it made much of little, or waited; undefined after shorter work. */

@@ -213,7 +213,7 @@ export class Resource {
   /** The turns of work on an object of which so many bytes of the version were sent; undefined where it needs none. */
   turnOf(bytes: number, apiVersion: string): Turn | undefined {
     const { pace } = this.environment;
-    return this.forms.code(apiVersion).mayGrow === true ? pace.begin() : pace.ofObject(bytes);
+    return pace.ofObject(bytes) ?? (this.forms.code(apiVersion).mayGrow === true ? pace.begin() : undefined);
   }
 
   /** Fills in what an object that was read from a request leaves out, in place. */

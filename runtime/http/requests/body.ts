@@ -120,9 +120,10 @@ async function parseJsonText(text: string, depth: number, { turn, strict }: Pick
 }
 
 /** YAML text as a value. Throws SyntaxError, and ApiError where it cannot be read now or takes too long. */
-export async function parseYamlText(text: string, { service, yaml, tenant, strict }: Reading): Promise<Json> {
+export async function parseYamlText(text: string, { service, yaml, tenant, strict, turn }: Reading): Promise<Json> {
   try {
-    return await yaml.read(text, service.limits.depth, tenant, strict && ((line, key) => strict.repeatedKey(line, key)));
+    const repeated = strict && ((line: number, key: string) => strict.repeatedKey(line, key));
+    return await yaml.read(text, service.limits.depth, tenant, { repeated, turn });
   } catch (error) {
     if (error instanceof ApiError || error instanceof SyntaxError) throw error;
     throw new SyntaxError(error instanceof BoundsError ? error.message : 'the body cannot be parsed');

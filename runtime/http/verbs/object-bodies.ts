@@ -64,6 +64,7 @@ export class ObjectBodies {
     const { resource, version } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const expected = this.expected(state);
+    if (turn !== undefined) await turn();
     const object = await this.decoded(ctx, state, options, { body, expected, turn });
     if (turn !== undefined) await turn();
     const filling = walked(turn, (later) => resource.fillDefaults(object, apiVersion, later));

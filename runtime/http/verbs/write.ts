@@ -111,9 +111,10 @@ export class WriteRequests {
     const request = this.request(ctx, state, subresource, options, turn);
     let updated: Updated;
     const told = state.warnings.length;
+    if (turn !== undefined) await turn();
     try {
       if (type === 'apply') {
-        const config = await readConfig(body, reading);
+        const config = await readConfig(body, { ...reading, turn });
         sentConfig(state, config);
         updated = await apply(resource, request, config);
       } else {
