@@ -1,7 +1,7 @@
 /** `npm test [-- <folder or file>…]`: runs all test files, or those that are named or below folders of test/, some in each process and two processes at once for each processor. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { availableParallelism, freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './support/root.js';
 
@@ -20,6 +20,10 @@ const LONG_FILES_OF_PROCESS = 8;
  * Tests are judged by processor time, so that neighbours do not make them fail.
  */
 const PROCESSES_OF_PROCESSOR = 2;
+
+/** A file system in memory, as Linux has it, and what must be free of it for the folders of tests: projects are installed in some. */
+const IN_MEMORY = '/dev/shm';
+const ROOM_BYTES = 4 * 2 ** 30;
 
 const BUILT = path.join(ROOT, 'dist/modules/test');
 const GROUPS = path.join(BUILT, 'groups');
@@ -51,6 +55,17 @@ function shares(): [name: string, files: string[], most: number][] {
   ];
 }
 
+/** Folder for those of the tests: in memory where there is room, because what they write is flushed to the disk, and removed at once. */
+function folderOfTests(): string {
+  const room = (): number => {
+    if (!existsSync(IN_MEMORY)) return 0;
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    return Math.min(bavail * bsize, freemem());
+  };
+  const inMemory = process.env.TMPDIR === undefined && room() > ROOM_BYTES;
+  return mkdtempSync(path.join(inMemory ? IN_MEMORY : tmpdir(), 'kindwright-tests-'));
+}
+
 rmSync(GROUPS, { recursive: true, force: true });
 mkdirSync(GROUPS);
 const groups: string[] = [];
@@ -66,10 +81,12 @@ for (const [name, files, most] of shares()) {
 // What failed is told once more at the end, where a log of thousands of lines is read first.
 const reporter = options.some((option) => option.startsWith('--test-reporter')) ? [] : ['--test-reporter=spec'];
 const atOnce = PROCESSES_OF_PROCESSOR * availableParallelism();
+const folder = folderOfTests();
 const run = spawnSync(process.execPath, ['--test', `--test-concurrency=${atOnce}`, ...reporter, ...options, ...groups], {
   cwd: ROOT,
   stdio: 'inherit',
   // From release 22 on, Node keeps what it has compiled for all processes that tests start.
-  env: { NODE_COMPILE_CACHE: path.join(BUILT, 'compiled'), ...process.env },
+  env: { NODE_COMPILE_CACHE: path.join(BUILT, 'compiled'), ...process.env, TMPDIR: folder },
 });
+rmSync(folder, { recursive: true, force: true });
 process.exitCode = run.status ?? 1;
