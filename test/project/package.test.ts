@@ -77,7 +77,7 @@ test('a server in production is small: it has neither generator nor bundler, and
   machine.write('production/package.json', JSON.stringify(manifest));
   await machine.run(
     'my-api',
-    'npx kindwright generate && npx kindwright build && cp -r catalog generated kinds .kindwright ../production/',
+    'npx kindwright generate && npx kindwright build && cp -r package-lock.json catalog generated kinds .kindwright ../production/',
   );
   await machine.run('production', 'npm install --omit=dev');
   const [size = '', count = ''] = (
