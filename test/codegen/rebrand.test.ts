@@ -1,6 +1,9 @@
-/** Three words in service.yaml carry the API's name: with others, nothing of the old ones is left on the wire. */
+/**
+ * Three words in service.yaml carry the API's name: with others, nothing of the old ones is left on the wire, and servers of other
+ * catalogues and settings in the same process keep theirs.
+ */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { type Generated, generatedUnderOtherWords } from '../support/generated.js';
 import { TestServer } from '../support/server.js';
 
@@ -17,7 +20,10 @@ after(async () => {
 });
 
 /** Names of schema extensions are fixed by the specification; everything else follows the words. */
-const traces = (text: string): string[] => text.replace(/x-kubernetes-[a-z-]+/g, '').match(/.{0,40}(k8s\.io|kubernetes).{0,40}/gi) ?? [];
+const traces = (text: string): string[] =>
+  [...text.replace(/x-kubernetes-[a-z-]+/g, '').matchAll(/k8s\.io|kubernetes/gi)].map(({ index, input }) =>
+    input.slice(Math.max(0, index - 40), index + 50),
+  );
 
 const paths = [
   '/api',
@@ -68,4 +74,51 @@ test('media types, metadata forms and labels use the new words', async () => {
   const binary = await server.ask('/api/v1/namespaces/default', { headers: { Accept: 'application/vnd.acme.protobuf' } });
   assert.equal(binary.headers['content-type'], 'application/vnd.acme.protobuf');
   assert.equal((await server.ask('/api/v1/namespaces/default')).json.metadata.labels['acme.io/metadata.name'], 'default');
+});
+
+describe('servers side by side', () => {
+  /** The cluster's API under its own words, and the same at another release. */
+  let plain: TestServer;
+  let older: TestServer;
+  before(async () => {
+    plain = await TestServer.start();
+    older = await TestServer.start({ release: '1.18', minRequestTimeout: 1 });
+  });
+  after(() => plain.close());
+
+  const MAPS = '/api/v1/namespaces/default/configmaps';
+  test('each speaks its own words, whichever started last', async () => {
+    const labelsOf = async (of: TestServer): Promise<string[]> =>
+      Object.keys((await of.ask('/api/v1/namespaces/default')).json.metadata.labels);
+    assert.deepEqual(await labelsOf(plain), ['kubernetes.io/metadata.name']);
+    assert.deepEqual(await labelsOf(server), ['acme.io/metadata.name']);
+    assert.equal((await plain.ask('/apis/networking.acme.dev')).status, 404);
+    assert.equal((await server.ask('/apis/networking.acme.dev')).status, 200);
+    const node = { metadata: { name: 'n' } };
+    assert.equal((await plain.create('/api/v1/nodes', node)).json.spec.taints[0].key, 'node.kubernetes.io/not-ready');
+    assert.equal((await server.create('/api/v1/nodes', node)).json.spec.taints[0].key, 'node.acme.io/not-ready');
+  });
+
+  test('objects and counters of one are not those of another', async () => {
+    assert.equal((await plain.create(MAPS, { metadata: { name: 'only-here' } })).status, 201);
+    for (const other of [server, older]) assert.equal((await other.ask(`${MAPS}/only-here`)).status, 404);
+    await older.ask('/apis/extensions/v1beta1/ingresses');
+    const deprecated = async (of: TestServer): Promise<boolean> =>
+      (await of.ask('/metrics')).text.includes('apiserver_requested_deprecated_apis{');
+    assert.deepEqual([await deprecated(older), await deprecated(plain)], [true, false]);
+  });
+
+  test('one that stops ends its own watches, and those of the others go on', async () => {
+    const kept = [plain, server].map((one) => ({ one, watch: one.watch(`${MAPS}?watch=1`) }));
+    const ended = older.watch(`${MAPS}?watch=1&timeoutSeconds=3000`);
+    await older.close();
+    await ended.ended;
+    for (const { one, watch } of kept) {
+      assert.equal((await one.create(MAPS, { metadata: { name: 'after' } })).status, 201);
+      const names: string[] = [];
+      while (!names.includes('after')) names.push(String(((await watch.next()).object.metadata as { name: string }).name));
+      watch.close();
+      assert.equal((await one.ask('/readyz')).text, 'ok');
+    }
+  });
 });

@@ -17,24 +17,36 @@ const SOUND = /^(?:Established|NamesAccepted|KubernetesAPIApprovalPolicyConforma
 
 const listOf = (items: readonly unknown[]): string => JSON.stringify({ apiVersion: 'v1', kind: 'List', items });
 
-describe('definitions that projects publish', { skip, concurrency: 3 }, () => {
+interface OwnServer {
+  readonly folder: string;
+  readonly kubectl: Kubectl;
+  readonly helm: (command: string) => Promise<string>;
+}
+
+/** A server for the tests of one suite, and its clients. */
+function ownServer(): OwnServer {
   const folder = freshFolder();
   let server: CommandServer;
-  let kubectl: Kubectl;
-
   before(async () => {
     server = await startHere(folder, { storage: 'memory' });
-    kubectl = kubectlFor(server.kubeconfig, folder);
   });
   after(async () => {
     await server.stop();
     removeFolder(folder);
   });
+  return {
+    folder,
+    kubectl: (...call) => kubectlFor(server.kubeconfig, folder)(...call),
+    helm: (command) => helmFor(server.kubeconfig, folder)(command),
+  };
+}
 
+describe('definitions that projects publish', { skip, concurrency: 3 }, () => {
   for (const { name, package: carrier, about = {}, examples } of PROJECTS)
     describe(name, { concurrency: 1 }, () => {
-      // What clients remember of the server is true of one project at a time.
-      const kubectl: Kubectl = (...call) => kubectlFor(server.kubeconfig, path.join(folder, name.replaceAll(' ', '-')))(...call);
+      // What clients read of a server grows with the projects that are defined there, and each change of it makes them read it again.
+      const own = ownServer();
+      const kubectl: Kubectl = (...call) => own.kubectl(...call);
 
       test('definitions are established, structural and well named', async () => {
         const definitions = definitionsIn(carrier, about);
@@ -47,13 +59,13 @@ describe('definitions that projects publish', { skip, concurrency: 3 }, () => {
           names.filter((name) => !known.includes(name)),
           [],
         );
-        assert.deepEqual(await faulty(names), []);
+        assert.deepEqual(await faulty(names, kubectl), []);
       });
       for (const example of examples) test(`${example.resource} live`, () => lives(example, kubectl));
     });
 
   /** What the server finds wrong with the definitions. */
-  async function faulty(names: readonly string[]): Promise<string[]> {
+  async function faulty(names: readonly string[], kubectl: Kubectl): Promise<string[]> {
     const condition = '{.type} {.status} {.message}{";"}';
     const lines = await kubectl(
       `get crd -o 'jsonpath={range .items[*]}{.metadata.name};{range .status.conditions[*]}${condition}{end}{"\\n"}{end}'`,
@@ -88,7 +100,12 @@ describe('definitions that projects publish', { skip, concurrency: 3 }, () => {
     assert.match(await kubectl(`delete ${resource} ${name}`), / deleted/);
   }
 
-  test('a chart with definitions and objects is installed, upgraded and uninstalled', async () => {
+  describe('a chart', () => {
+    const own = ownServer();
+    test('with definitions and objects is installed, upgraded and uninstalled', () => comesAndGoes(own));
+  });
+
+  async function comesAndGoes({ folder, kubectl, helm }: OwnServer): Promise<void> {
     const chart = path.join(folder, 'chart');
     const [project] = PROJECTS;
     const example = project?.examples[0];
@@ -112,7 +129,5 @@ describe('definitions that projects publish', { skip, concurrency: 3 }, () => {
     assert.equal(await kubectl(`get ${where}`), 'other');
     await helm('uninstall web');
     assert.equal(await kubectl('get applications.charted.example.com -o name'), '');
-  });
-
-  const helm = (command: string): Promise<string> => helmFor(server.kubeconfig, folder)(command);
+  }
 });

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { ROOT } from '../support/root.js';
 import { growingProject } from './new-user/growing-project.js';
-import { Machine, offline } from './new-user/machine.js';
+import { KINDWRIGHT, Machine, offline, PATIENCE_MS } from './new-user/machine.js';
 import { readmeProject } from './new-user/readme-project.js';
 
 /** Most that the tarball may weigh, in bytes. */
@@ -51,13 +51,13 @@ test('the tarball has a bill of what it needs to run, each with its digest, and 
 
 const { server } = readmeProject(() => machine, skip);
 
-test('every face of the package can be imported', { skip, timeout: 60_000 }, async () => {
+test('every face of the package can be imported', { skip, timeout: PATIENCE_MS }, async () => {
   const faces = ['', '/controller', '/codegen', '/test', '/kubernetes', '/base', '/generated-code', '/generated-code/typebox'];
   machine.write(
     'my-api/faces.ts',
     faces.map((face) => `console.log(Object.keys(await import('kindwright${face}')).join(' '));`).join('\n'),
   );
-  const [main, controller, ...others] = (await machine.run('my-api', 'npx kindwright run faces.ts && rm faces.ts')).split('\n');
+  const [main, controller, ...others] = (await machine.run('my-api', `${KINDWRIGHT} run faces.ts && rm faces.ts`)).split('\n');
   assert.match(main ?? '', /\bcreateServer\b.*\bdefineKind\b/);
   assert.match(controller ?? '', /\bdefineController\b/);
   assert.deepEqual(others.slice(0, 4), ['ReleaseError check generate release', 'ManifestError startTestServer', 'catalogue', 'catalogue']);
@@ -69,16 +69,13 @@ growingProject(() => machine, server, skip);
 
 test('a server in production is small: it has neither generator nor bundler, and runs without them', {
   skip,
-  timeout: 120_000,
+  timeout: PATIENCE_MS,
 }, async () => {
   const manifest = JSON.parse(machine.read('my-api/package.json')) as { dependencies: Record<string, string> };
   // Where Node has no SQLite of its own, the package for it comes with a tree of what it is made with.
   delete manifest.dependencies['better-sqlite3'];
   machine.write('production/package.json', JSON.stringify(manifest));
-  await machine.run(
-    'my-api',
-    'npx kindwright generate && npx kindwright build && cp -r catalog generated kinds .kindwright ../production/',
-  );
+  await machine.run('my-api', `${KINDWRIGHT} generate && ${KINDWRIGHT} build && cp -r catalog generated kinds .kindwright ../production/`);
   await machine.run('production', 'npm install --omit=dev');
   const [size = '', count = ''] = (
     await machine.run(
@@ -88,22 +85,22 @@ test('a server in production is small: it has neither generator nor bundler, and
   ).split('\n');
   assert.ok(Number(size) < 60_000_000, `${size} bytes are installed`);
   assert.ok(Number(count) < 70, `${count} packages are installed`);
-  const runs = machine.start('production', 'npx kindwright serve --secure-port=0 --data-dir= --storage=memory');
+  const runs = machine.start('production', `${KINDWRIGHT} serve --secure-port=0 --data-dir= --storage=memory`);
   await runs.printed(/Ready\./);
   await runs.stop();
   await assert.rejects(
-    machine.run('production', 'npx kindwright generate'),
+    machine.run('production', `${KINDWRIGHT} generate`),
     /needs the package [\w-]+, which is not installed; run: npm install --save-dev 'esbuild@\^\S+' .*'ts-morph@\^\S+'/,
   );
 });
 
-test('a folder with files that were not generated is refused, and kept', { skip, timeout: 60_000 }, async () => {
+test('a folder with files that were not generated is refused, and kept', { skip, timeout: PATIENCE_MS }, async () => {
   machine.write('my-api/own/program.ts', 'export {};\n');
-  await assert.rejects(machine.run('my-api', 'npx kindwright generate --output=own'), /own has files that were not generated/);
+  await assert.rejects(machine.run('my-api', `${KINDWRIGHT} generate --output=own`), /own has files that were not generated/);
   assert.equal(machine.read('my-api/own/program.ts'), 'export {};\n');
 });
 
-test('the command of the package runs tests beside a server', { skip, timeout: 60_000 }, async () => {
-  const orders = await machine.run('my-api', 'npx kindwright test-server --load=manifests -- kubectl get orders --output=name');
+test('the command of the package runs tests beside a server', { skip, timeout: PATIENCE_MS }, async () => {
+  const orders = await machine.run('my-api', `${KINDWRIGHT} test-server --load=manifests -- kubectl get orders --output=name`);
   assert.equal(orders, 'order.shop.example.com/loaded\n');
 });

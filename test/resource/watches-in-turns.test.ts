@@ -14,6 +14,22 @@ const WATCHES = 1000;
 const TERMS = 400;
 const PLACE = '/api/v1/namespaces/default/configmaps';
 
+/** What frames say of objects that tests make; undefined where it is of others. Many watches get the same, which is read once. */
+const read = new WeakMap<Buffer, { readonly said: string | undefined }>();
+
+function saidIn(frame: Buffer): string | undefined {
+  const known = read.get(frame);
+  if (known !== undefined) return known.said;
+  const { type, object } = JSON.parse(frame.toString()) as {
+    type: string;
+    object: { metadata: { name: string }; data?: { at?: string } };
+  };
+  // The server makes some of its own.
+  const said = object.metadata.name.startsWith('kube-') ? undefined : `${type} ${object.metadata.name} ${object.data?.at ?? ''}`;
+  read.set(frame, { said });
+  return said;
+}
+
 /** Takes frames, and notes what they say of objects that tests make. */
 class Sink implements FrameSink {
   readonly full = false;
@@ -21,13 +37,8 @@ class Sink implements FrameSink {
   ended = false;
 
   write(frame: Buffer): void {
-    const { type, object } = JSON.parse(frame.toString()) as {
-      type: string;
-      object: { metadata: { name: string }; data?: { at?: string } };
-    };
-    // The server makes some of its own.
-    if (object.metadata.name.startsWith('kube-')) return;
-    this.seen.push(`${type} ${object.metadata.name} ${object.data?.at ?? ''}`);
+    const said = saidIn(frame);
+    if (said !== undefined) this.seen.push(said);
   }
 
   drained(): Promise<boolean> {

@@ -99,9 +99,9 @@ for (const [name, make] of engines) {
     it('lists an earlier revision in turns, and as it was when it was asked for', async () => {
       await cache.ready();
       const names = Array.from({ length: 3000 }, (_, i) => `p${String(i).padStart(4, '0')}`);
-      for (const name of names) await put(cache, pod(name), name);
+      await Promise.all(names.map((name) => put(cache, pod(name), name)));
       const then = cache.revision;
-      for (const name of names.slice(500, 2000)) await put(cache, pod(name), 'changed');
+      await Promise.all(names.slice(500, 2000).map((name) => put(cache, pod(name), 'changed')));
       let turns = 0;
       const turn = async (): Promise<void> => {
         turns += 1;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { CertificateAndKey } from '../../runtime/auth/certificates.js';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 import { Authority } from './certificates/authority.js';
+import { PATIENT } from './patience.js';
 import { OutsideServices } from './programs/outside-services.js';
 
 export interface Shown {
@@ -43,6 +44,7 @@ export class EveryMethod {
       return at;
     };
     all.#server = await startTestServer({
+      connectionLimits: PATIENT,
       authorizationMode: ['RBAC', 'Webhook'],
       clientCaFile: file('clients.crt', all.clients.cert),
       tokenAuthFile: file('tokens.csv', 'filed,filed,1,staff\n'),

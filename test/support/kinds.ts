@@ -68,6 +68,19 @@ const timeless = (object: { metadata: { managedFields: readonly object[] } }): o
   },
 });
 
+interface Owner {
+  readonly manager: string;
+  readonly operation: string;
+  readonly fieldsV1: object;
+}
+
+const APPLIER = 'applier';
+
+const ownedByOthers = ({ metadata }: { readonly metadata: { readonly managedFields?: readonly Owner[] } }): string =>
+  JSON.stringify(
+    (metadata.managedFields ?? []).filter(({ manager }) => manager !== APPLIER).map(({ manager, fieldsV1 }) => [manager, fieldsV1]),
+  );
+
 /** The valid object of a kind, labelled, as a configuration: it is taken, owned, and written once. */
 async function appliedTwice(server: TestServer, path: string, valid: { readonly [name: string]: unknown }): Promise<void> {
   const metadata = valid.metadata as { readonly name: string; readonly labels?: Fields };
@@ -75,15 +88,23 @@ async function appliedTwice(server: TestServer, path: string, valid: { readonly 
   const live = (await server.ask(`${path}/${name}`)).json;
   const labelled = { ...metadata, labels: { ...metadata.labels, applied: 'yes' } };
   const body = { ...valid, metadata: labelled, apiVersion: live.apiVersion, kind: live.kind };
-  const apply = () => server.ask(`${path}/${name}?fieldManager=applier&force=true`, { method: 'PATCH', body, headers: APPLY });
+  const apply = () => server.ask(`${path}/${name}?fieldManager=${APPLIER}&force=true`, { method: 'PATCH', body, headers: APPLY });
   const first = await apply();
   assert.equal(first.status, 200, first.text);
-  const owners: readonly { manager: string; operation: string }[] = first.json.metadata.managedFields ?? [];
+  const owners: readonly Owner[] = first.json.metadata.managedFields ?? [];
   assert.ok(
-    owners.some(({ manager, operation }) => manager === 'applier' && operation === 'Apply'),
+    owners.some(({ manager, operation }) => manager === APPLIER && operation === 'Apply'),
     first.text,
   );
-  assert.deepEqual(timeless((await apply()).json), timeless(first.json));
+  for (let before = first.json; ; ) {
+    const again = (await apply()).json;
+    // A controller that wrote in between shows by what it owns.
+    if (ownedByOthers(again) === ownedByOthers(before)) {
+      assert.deepEqual(timeless(again), timeless(before));
+      return;
+    }
+    before = again;
+  }
 }
 
 /** Declares one test for each row of the tables, against one server. */

@@ -9,6 +9,7 @@ import type { Server } from '../../runtime/server/server.js';
 import { gatesOf } from '../../runtime/settings/feature-gates.js';
 import { type TestServer as Started, startTestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 import { throwawayCertificate } from './certificates/certificate.js';
+import { PATIENT } from './patience.js';
 
 export interface Answer {
   readonly status: number;
@@ -65,6 +66,7 @@ export type TestOptions = TestServerOptions;
 const USUAL = {
   frozen: true,
   serving: { cert, key },
+  connectionLimits: PATIENT,
   requestTimeout: 3600,
   minRequestTimeout: 3600,
   authenticators: () => [byToken],

@@ -3,8 +3,11 @@
 /** Lets everything else have its turn. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What comes from this process takes turns alone; for what comes from others, looking all the time would take the processor from them. */
-const TURNS = 100;
+/**
+ * What comes from this process takes a few turns alone. For what takes longer, or comes from others, looking all the time would take the
+ * processor from them: a look may be a request, and many wait at once.
+ */
+const TURNS = 20;
 const PAUSE_MS = 5;
 /** A bound for what never comes, far beyond what a busy machine takes. */
 const PATIENCE_MS = 60_000;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import type { Background } from '../../support/programs/shell.js';
 import { ROOT } from '../../support/root.js';
-import type { Machine } from './machine.js';
+import { KINDWRIGHT, type Machine, PATIENCE_MS } from './machine.js';
 
 /** A rule over the generated type: `text` is known, and other members are not. */
 const RULE = `import { defineKind, invalidValue } from 'kindwright';
@@ -76,7 +76,10 @@ metadata: { generateName: made- }
 spec: { text: ${text} }
 YAML`;
 
-  test('a changed rule in code and a changed catalogue are served at once, and objects are kept', { skip, timeout: 60_000 }, async () => {
+  test('a changed rule in code and a changed catalogue are served at once, and objects are kept', {
+    skip,
+    timeout: PATIENCE_MS,
+  }, async () => {
     const starts = (): number => server().output.split('Ready.').length - 1;
     const changed = async (file: string, text: string): Promise<void> => {
       const before = starts();
@@ -91,7 +94,7 @@ YAML`;
     assert.match(await run('kubectl get orders first --output=name'), /order\.shop\.example\.com\/first/);
   });
 
-  test('a fault of the catalogue is told with its line, and the server before goes on', { skip, timeout: 60_000 }, async () => {
+  test('a fault of the catalogue is told with its line, and the server before goes on', { skip, timeout: PATIENCE_MS }, async () => {
     const file = 'my-api/catalog/shop/v1/Invoice.yaml';
     const text = machine().read(file);
     machine().write(file, text.replace('type: string', 'type: sting'));
@@ -100,7 +103,7 @@ YAML`;
     machine().write(file, text);
   });
 
-  test('kubectl applies on the server, and is told every fault of an object', { skip, timeout: 60_000 }, async () => {
+  test('kubectl applies on the server, and is told every fault of an object', { skip, timeout: PATIENCE_MS }, async () => {
     const order = (spec: string): string => `-f - <<'YAML'
 apiVersion: shop.example.com/v1
 kind: Order
@@ -116,7 +119,7 @@ YAML`;
     await assert.rejects(refused, /spec\.customer[\s\S]*spec\.delivery: Unsupported value: "Balloon"/);
   });
 
-  test('kubectl may do what roles allow, and nothing else', { skip, timeout: 60_000 }, async () => {
+  test('kubectl may do what roles allow, and nothing else', { skip, timeout: PATIENCE_MS }, async () => {
     await assert.rejects(
       run('kubectl get orders --as=ann'),
       /orders\.shop\.example\.com is forbidden: User "ann" cannot list resource "orders"/,
@@ -128,11 +131,11 @@ YAML`;
     await server().stop();
   });
 
-  test('the types of the project are strict, and rules in code are held to them', { skip, timeout: 60_000 }, async () => {
+  test('the types of the project are strict, and rules in code are held to them', { skip, timeout: PATIENCE_MS }, async () => {
     machine().write('my-api/server.ts', APPLICATION);
     machine().write('my-api/test/three.test.ts', THREE_SERVERS);
     machine().write('my-api/manifests/order.yaml', MANIFEST);
-    await machine().run('my-api', 'npx kindwright generate');
+    await machine().run('my-api', `${KINDWRIGHT} generate`);
     const compile = (): string =>
       execFileSync(path.join(ROOT, 'node_modules/.bin/tsc'), ['--strict', '--project', '.'], {
         cwd: path.join(machine().folder, 'my-api'),
@@ -144,13 +147,13 @@ YAML`;
     machine().write('my-api/kinds/invoice.ts', RULE);
   });
 
-  test('its server runs inside an application, and three of them in one process', { skip, timeout: 60_000 }, async () => {
-    assert.equal(await machine().run('my-api', 'npx kindwright run server.ts'), 'the shop OrderList\n');
-    assert.match(await machine().run('my-api', 'npx kindwright test test/three.test.ts'), /^\S pass 1$/m);
+  test('its server runs inside an application, and three of them in one process', { skip, timeout: PATIENCE_MS }, async () => {
+    assert.equal(await machine().run('my-api', `${KINDWRIGHT} run server.ts`), 'the shop OrderList\n');
+    assert.match(await machine().run('my-api', `${KINDWRIGHT} test test/three.test.ts`), /^\S pass 1$/m);
   });
 
-  test('its OpenAPI documents are files', { skip, timeout: 60_000 }, async () => {
-    await machine().run('my-api', 'npx kindwright openapi --out=documents');
+  test('its OpenAPI documents are files', { skip, timeout: PATIENCE_MS }, async () => {
+    await machine().run('my-api', `${KINDWRIGHT} openapi --out=documents`);
     const v2 = JSON.parse(machine().read('my-api/documents/v2.json')) as { definitions: Record<string, object>; paths: object };
     assert.ok('com.example.shop.v1.Order' in v2.definitions || 'example.shop.com.v1.Order' in v2.definitions);
     const v3 = JSON.parse(machine().read('my-api/documents/v3/apis/shop.example.com/v2.json')) as { openapi: string; paths: object };
@@ -158,8 +161,8 @@ YAML`;
     assert.ok('/apis/shop.example.com/v2/namespaces/{namespace}/orders/{name}' in v3.paths);
   });
 
-  test('what does not fit the generated code is told at the start, with what to run', { skip, timeout: 60_000 }, async () => {
-    const starts = (): Promise<string> => machine().run('my-api', 'npx kindwright serve --secure-port=0 --data-dir= --storage=memory');
+  test('what does not fit the generated code is told at the start, with what to run', { skip, timeout: PATIENCE_MS }, async () => {
+    const starts = (): Promise<string> => machine().run('my-api', `${KINDWRIGHT} serve --secure-port=0 --data-dir= --storage=memory`);
     const told = async (file: string, change: (text: string) => string, fault: RegExp): Promise<void> => {
       const text = machine().read(file);
       machine().write(file, change(text));

@@ -7,6 +7,12 @@ import { Shell, withKubectl } from '../../support/programs/shell.js';
 import { ROOT } from '../../support/root.js';
 import { type Registry, startRegistry } from './registry.js';
 
+/** What `npx kindwright` starts in a project. To find it, npx takes longer than many a command; the README's own commands are run by it. */
+export const KINDWRIGHT = 'node_modules/.bin/kindwright';
+
+/** Far more than any step takes on a busy machine. */
+export const PATIENCE_MS = 600_000;
+
 const npmConfig = (key: string): string => execFileSync('npm', ['config', 'get', key], { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** Why nothing can be installed here; false where it can. */

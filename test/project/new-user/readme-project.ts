@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { type Background, completeInstall, WITHOUT_SCRIPTS } from '../../support/programs/shell.js';
 import { README } from '../../support/readme.js';
-import type { Machine } from './machine.js';
+import { type Machine, PATIENCE_MS } from './machine.js';
 
 const section = /<!-- project:[\s\S]*?<!-- project end -->/.exec(README)?.[0] ?? '';
 const blocks = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
@@ -19,7 +19,7 @@ const ready = (times: number): RegExp => new RegExp(`(?:Ready\\.[^]*){${times}}`
 export function readmeProject(machine: () => Machine, skip: string | false): { server: () => Background } {
   let server: Background;
 
-  test('the README makes a project, and serves it', { skip, timeout: 120_000 }, async () => {
+  test('the README makes a project, and serves it', { skip, timeout: PATIENCE_MS }, async () => {
     assert.equal(blocks.length, 3, 'the README has three blocks: make a project, use it, go on');
     const [make = '', use = ''] = blocks;
     assert.ok(make.trimEnd().endsWith(DEV));
@@ -36,7 +36,10 @@ export function readmeProject(machine: () => Machine, skip: string | false): { s
     assert.match(used, /FIELD: +delivery <string>/);
   });
 
-  test('the README adds a kind with code and a version with a rename while the project is served', { skip, timeout: 60_000 }, async () => {
+  test('the README adds a kind with code and a version with a rename while the project is served', {
+    skip,
+    timeout: PATIENCE_MS,
+  }, async () => {
     const steps = (blocks[2] ?? '').split(/(?<=^npx kindwright new.*\n)/m);
     assert.equal(steps.length, 3, 'a kind, a version, and their use');
     let output = '';
