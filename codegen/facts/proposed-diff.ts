@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { lineDifference } from '../../runtime/model/values/line-difference.js';
 import { modelOf } from '../generate.js';
-import { proposedFiles } from './proposal.js';
+import { type ChangedFile, proposedFiles } from './proposal.js';
 import { readTables } from './tables.js';
 
 export interface ProposedDiffOptions {
@@ -21,8 +21,11 @@ export function proposedDiff({ from, catalog, since, words = {} }: ProposedDiffO
   const tables = readTables(from);
   const made = modelOf({ catalog, output: path.join(catalog, '..', 'generated') });
   if ('diagnostics' in made) throw new Error(made.diagnostics);
-  const files = proposedFiles({ tables, model: made.model, catalog, since: since ?? tables.release, words });
-  const name = path.basename(catalog);
+  return diffOf(proposedFiles({ tables, model: made.model, catalog, since: since ?? tables.release, words }), path.basename(catalog));
+}
+
+/** Changed files of a catalogue as a diff. `name`: the folder of the catalogue, as paths begin. */
+export function diffOf(files: readonly ChangedFile[], name: string): string {
   return files
     .map(({ file, before, after }) => {
       const shown = `${name}/${file}`;
