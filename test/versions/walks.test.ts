@@ -251,7 +251,7 @@ async function walk(releases: readonly string[], engine: () => Engine): Promise<
 }
 
 const release = fc.integer({ min: 15, max: 36 }).map((minor) => `1.${minor}`);
-const walks = fc.array(release, { minLength: 3, maxLength: 4 });
+const walks = fc.array(release, { minLength: 2, maxLength: 3 });
 
 describe('objects of other releases', () => {
   test('in the embedded store', async () => {
