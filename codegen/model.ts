@@ -1,5 +1,6 @@
 /** The resolved catalogue: every reference followed, every list kind and inline type in place. Emitters read only this. */
 import type { ServiceDefinition } from '../runtime/model/definition/definition.js';
+import { compareReleases } from '../runtime/model/definition/releases.js';
 import type { Origin } from './origins.js';
 import { type Scalar, scalarRow } from './scalars.js';
 import type { FieldSource, GroupSource, KindSource, ResourceSource, TypeSource } from './schema/schema.js';
@@ -209,6 +210,23 @@ export function resourcesOf(model: Model): { hub: KindModel; versions: KindModel
     else list.push(kind);
   }
   return [...byHub].map(([hub, versions]) => ({ hub, versions }));
+}
+
+/** From which release on kinds are there, and from which one no more; those without a word are there in all. */
+const lifeOf = ({ source: { lifetime } }: KindModel): readonly [introduced: string, removed: string] => [
+  lifetime?.introduced ?? OLDEST,
+  lifetime?.removed ?? NEVER,
+];
+const OLDEST = '0.0';
+const NEVER = '9999.0';
+
+/** Whether no release has a version of the one hub and a version of the other, so that the later one may take its name and its place. */
+export function neverTogether(a: KindModel, b: KindModel, kinds: readonly KindModel[]): boolean {
+  const livesOf = (hub: KindModel) => kinds.filter((kind) => kind.hub === hub).map(lifeOf);
+  const others = livesOf(b.hub);
+  return livesOf(a.hub).every(([begin, end]) =>
+    others.every(([from, to]) => compareReleases(end, from) <= 0 || compareReleases(to, begin) <= 0),
+  );
 }
 
 /** How the catalogue refers to a type or a kind: `apps/v1.Deployment`. */

@@ -14,6 +14,7 @@ import * as authenticationV1beta1 from "./authentication/v1beta1/definitions.js"
 import * as authorizationV1 from "./authorization/v1/definitions.js";
 import * as authorizationV1beta1 from "./authorization/v1beta1/definitions.js";
 import * as coordinationV1 from "./coordination/v1/definitions.js";
+import * as coordinationV1alpha1 from "./coordination/v1alpha1/definitions.js";
 import * as coordinationV1alpha2 from "./coordination/v1alpha2/definitions.js";
 import * as coordinationV1beta1 from "./coordination/v1beta1/definitions.js";
 import * as coreV1 from "./core/v1/definitions.js";
@@ -36,7 +37,7 @@ import type { FlagOptions } from "./flags.js";
 import type { Catalogue } from "kindwright/generated-code";
 export const catalogue: Catalogue<FlagOptions> = {
       service: {"groupDomain":"k8s.io","labelDomain":"kubernetes.io","mediaVendor":"kubernetes","limits":{"bodyBytes":3145728,"depth":1000,"jsonPatchOperations":10000,"annotationBytes":262144}},
-      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1alpha2","priority":12},{"name":"v1beta1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1","priority":21},{"name":"v1beta3","priority":18},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]}],
+      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1alpha2","priority":12},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":8}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1","priority":21},{"name":"v1beta3","priority":18},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]}],
       namespaces: {"segment":"namespaces","subresources":["finalize","status"]},
       metrics: metrics,
       resources: [{
@@ -234,6 +235,15 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha2","encoding":"protobuf","changes":{"1.33":{"version":"coordination.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
+      id: "leasecandidates.coordination.k8s.io",
+      code: "leasecandidates.v1alpha1.coordination.k8s.io",
+      kind: "LeaseCandidate",
+      namespaced: true,
+      hub: "coordination.k8s.io/v1alpha1",
+      versions: new Map([["coordination.k8s.io/v1alpha1", coordinationV1alpha1.LeaseCandidate]]),
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
       id: "flowschemas.flowcontrol.apiserver.k8s.io",
       kind: "FlowSchema",
       namespaced: false,
@@ -251,7 +261,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }],
       kinds: kinds,
-      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","deviceRequestWithOneWay","job","legacyWorkload","limitRangeItem","namespace","networkPolicySpec","nodeSpec","nodeStatus","persistentVolume","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetRollout","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","resourceClaimTemplateToHub","resourceClaimToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
+      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","deviceRequestWithOneWay","job","legacyWorkload","limitRangeItem","namespace","networkPolicySpec","nodeSpec","nodeStatus","persistentVolume","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetRollout","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","plainCapacityFromHub","plainCapacityToHub","resourceClaimTemplateToHub","resourceClaimToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
       routes: routes,
       flags: flags,
       features: features,

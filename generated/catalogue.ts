@@ -28,6 +28,7 @@ import * as certificatesV1 from "./certificates/v1/definitions.js";
 import * as certificatesV1alpha1 from "./certificates/v1alpha1/definitions.js";
 import * as certificatesV1beta1 from "./certificates/v1beta1/definitions.js";
 import * as coordinationV1 from "./coordination/v1/definitions.js";
+import * as coordinationV1alpha1 from "./coordination/v1alpha1/definitions.js";
 import * as coordinationV1alpha2 from "./coordination/v1alpha2/definitions.js";
 import * as coordinationV1beta1 from "./coordination/v1beta1/definitions.js";
 import * as coreV1 from "./core/v1/definitions.js";
@@ -44,6 +45,7 @@ import * as flowcontrolApiserverV1beta2 from "./flowcontrol.apiserver/v1beta2/de
 import * as flowcontrolApiserverV1beta3 from "./flowcontrol.apiserver/v1beta3/definitions.js";
 import * as internalApiserverV1alpha1 from "./internal.apiserver/v1alpha1/definitions.js";
 import * as networkingV1 from "./networking/v1/definitions.js";
+import * as networkingV1alpha1 from "./networking/v1alpha1/definitions.js";
 import * as networkingV1beta1 from "./networking/v1beta1/definitions.js";
 import * as nodeV1 from "./node/v1/definitions.js";
 import * as nodeV1alpha1 from "./node/v1alpha1/definitions.js";
@@ -54,16 +56,20 @@ import * as rbacAuthorizationV1 from "./rbac.authorization/v1/definitions.js";
 import * as rbacAuthorizationV1alpha1 from "./rbac.authorization/v1alpha1/definitions.js";
 import * as rbacAuthorizationV1beta1 from "./rbac.authorization/v1beta1/definitions.js";
 import * as resourceV1 from "./resource/v1/definitions.js";
+import * as resourceV1alpha1 from "./resource/v1alpha1/definitions.js";
+import * as resourceV1alpha2 from "./resource/v1alpha2/definitions.js";
 import * as resourceV1alpha3 from "./resource/v1alpha3/definitions.js";
 import * as resourceV1beta1 from "./resource/v1beta1/definitions.js";
 import * as resourceV1beta2 from "./resource/v1beta2/definitions.js";
 import * as schedulingV1 from "./scheduling/v1/definitions.js";
 import * as schedulingV1alpha1 from "./scheduling/v1alpha1/definitions.js";
+import * as schedulingV1alpha2 from "./scheduling/v1alpha2/definitions.js";
 import * as schedulingV1beta1 from "./scheduling/v1beta1/definitions.js";
 import * as settingsV1alpha1 from "./settings/v1alpha1/definitions.js";
 import * as storageV1 from "./storage/v1/definitions.js";
 import * as storageV1alpha1 from "./storage/v1alpha1/definitions.js";
 import * as storageV1beta1 from "./storage/v1beta1/definitions.js";
+import * as storagemigrationV1alpha1 from "./storagemigration/v1alpha1/definitions.js";
 import * as storagemigrationV1beta1 from "./storagemigration/v1beta1/definitions.js";
 import { documents } from "./documents.js";
 import { features, flags, protocol } from "./flags.js";
@@ -74,7 +80,7 @@ import type { FlagOptions } from "./flags.js";
 import type { Catalogue } from "kindwright/generated-code";
 export const catalogue: Catalogue<FlagOptions> = {
       service: {"groupDomain":"k8s.io","labelDomain":"kubernetes.io","mediaVendor":"kubernetes","limits":{"bodyBytes":3145728,"depth":1000,"jsonPatchOperations":10000,"annotationBytes":262144}},
-      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"apps","priority":17800,"versions":[{"name":"v1","priority":15},{"name":"v1beta2","priority":9},{"name":"v1beta1","priority":1}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"autoscaling","priority":17500,"versions":[{"name":"v1","priority":15},{"name":"v2","priority":30},{"name":"v2beta1","priority":9},{"name":"v2beta2","priority":1}]},{"name":"batch","priority":17400,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v2alpha1","priority":9}]},{"name":"certificates.k8s.io","priority":17300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"networking.k8s.io","priority":17200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"extensions","priority":17150,"formerPriority":{"until":"1.15","priority":17900},"bareResourceList":true,"versions":[{"name":"v1beta1","priority":1}]},{"name":"policy","priority":17100,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"settings.k8s.io","priority":16900,"versions":[{"name":"v1alpha1","priority":9}]},{"name":"storage.k8s.io","priority":16800,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"storagemigration.k8s.io","priority":16800,"versions":[{"name":"v1beta1","priority":9}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"scheduling.k8s.io","priority":16600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1alpha2","priority":12},{"name":"v1beta1","priority":9}]},{"name":"auditregistration.k8s.io","priority":16400,"versions":[{"name":"v1alpha1","priority":1}]},{"name":"node.k8s.io","priority":16300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"discovery.k8s.io","priority":16200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"resource.k8s.io","priority":16200,"versions":[{"name":"v1","priority":21},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha3","priority":8}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1","priority":21},{"name":"v1beta3","priority":18},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"internal.apiserver.k8s.io","priority":16000,"versions":[{"name":"v1alpha1","priority":9}]}],
+      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"apps","priority":17800,"versions":[{"name":"v1","priority":15},{"name":"v1beta2","priority":9},{"name":"v1beta1","priority":1}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"autoscaling","priority":17500,"versions":[{"name":"v1","priority":15},{"name":"v2","priority":30},{"name":"v2beta1","priority":9},{"name":"v2beta2","priority":1}]},{"name":"batch","priority":17400,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v2alpha1","priority":9}]},{"name":"certificates.k8s.io","priority":17300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"networking.k8s.io","priority":17200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"extensions","priority":17150,"formerPriority":{"until":"1.15","priority":17900},"bareResourceList":true,"versions":[{"name":"v1beta1","priority":1}]},{"name":"policy","priority":17100,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"settings.k8s.io","priority":16900,"versions":[{"name":"v1alpha1","priority":9}]},{"name":"storage.k8s.io","priority":16800,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"storagemigration.k8s.io","priority":16800,"versions":[{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":8}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"scheduling.k8s.io","priority":16600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9},{"name":"v1alpha2","priority":6}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1alpha2","priority":12},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":8}]},{"name":"auditregistration.k8s.io","priority":16400,"versions":[{"name":"v1alpha1","priority":1}]},{"name":"node.k8s.io","priority":16300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"discovery.k8s.io","priority":16200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"resource.k8s.io","priority":16200,"versions":[{"name":"v1","priority":21},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha3","priority":8},{"name":"v1alpha2","priority":7},{"name":"v1alpha1","priority":6}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1","priority":21},{"name":"v1beta3","priority":18},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"internal.apiserver.k8s.io","priority":16000,"versions":[{"name":"v1alpha1","priority":9}]}],
       namespaces: {"segment":"namespaces","subresources":["finalize","status"]},
       metrics: metrics,
       resources: [{
@@ -346,16 +352,16 @@ export const catalogue: Catalogue<FlagOptions> = {
       kind: "PodCertificateRequest",
       namespaced: true,
       hub: "certificates.k8s.io/v1beta1",
-      versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.PodCertificateRequest]]),
-      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1beta1","encoding":"protobuf"},
+      versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.PodCertificateRequest], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.PodCertificateRequest]]),
+      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "ipaddresses.networking.k8s.io",
       kind: "IPAddress",
       namespaced: false,
       hub: "networking.k8s.io/v1",
-      versions: new Map([["networking.k8s.io/v1", networkingV1.IPAddress], ["networking.k8s.io/v1beta1", networkingV1beta1.IPAddress]]),
-      storage: {"prefix":"ipaddresses","version":"networking.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.34":{"version":"networking.k8s.io/v1"}}},
+      versions: new Map([["networking.k8s.io/v1", networkingV1.IPAddress], ["networking.k8s.io/v1beta1", networkingV1beta1.IPAddress], ["networking.k8s.io/v1alpha1", networkingV1alpha1.IPAddress]]),
+      storage: {"prefix":"ipaddresses","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"canonical-ip","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "ingresses.networking.k8s.io",
@@ -386,9 +392,17 @@ export const catalogue: Catalogue<FlagOptions> = {
       kind: "ServiceCIDR",
       namespaced: false,
       hub: "networking.k8s.io/v1",
-      versions: new Map([["networking.k8s.io/v1", networkingV1.ServiceCIDR], ["networking.k8s.io/v1beta1", networkingV1beta1.ServiceCIDR]]),
-      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.34":{"version":"networking.k8s.io/v1"}}},
+      versions: new Map([["networking.k8s.io/v1", networkingV1.ServiceCIDR], ["networking.k8s.io/v1beta1", networkingV1beta1.ServiceCIDR], ["networking.k8s.io/v1alpha1", networkingV1alpha1.ServiceCIDR]]),
+      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "clustercidrs.networking.k8s.io",
+      kind: "ClusterCIDR",
+      namespaced: false,
+      hub: "networking.k8s.io/v1alpha1",
+      versions: new Map([["networking.k8s.io/v1alpha1", networkingV1alpha1.ClusterCIDR]]),
+      storage: {"prefix":"clustercidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podsecuritypolicies.policy",
       kind: "PodSecurityPolicy",
@@ -502,6 +516,15 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
+      id: "storageversionmigrations.storagemigration.k8s.io",
+      code: "storageversionmigrations.v1alpha1.storagemigration.k8s.io",
+      kind: "StorageVersionMigration",
+      namespaced: false,
+      hub: "storagemigration.k8s.io/v1alpha1",
+      versions: new Map([["storagemigration.k8s.io/v1alpha1", storagemigrationV1alpha1.StorageVersionMigration]]),
+      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
       id: "mutatingadmissionpolicies.admissionregistration.k8s.io",
       kind: "MutatingAdmissionPolicy",
       namespaced: false,
@@ -566,6 +589,31 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"priorityclasses","version":"scheduling.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
+      id: "workloads.scheduling.k8s.io",
+      code: "workloads.v1alpha1.scheduling.k8s.io",
+      kind: "Workload",
+      namespaced: true,
+      hub: "scheduling.k8s.io/v1alpha1",
+      versions: new Map([["scheduling.k8s.io/v1alpha1", schedulingV1alpha1.Workload]]),
+      storage: {"prefix":"workloads","version":"scheduling.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "podgroups.scheduling.k8s.io",
+      kind: "PodGroup",
+      namespaced: true,
+      hub: "scheduling.k8s.io/v1alpha2",
+      versions: new Map([["scheduling.k8s.io/v1alpha2", schedulingV1alpha2.PodGroup]]),
+      storage: {"prefix":"podgroups","version":"scheduling.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "workloads.scheduling.k8s.io",
+      kind: "Workload",
+      namespaced: true,
+      hub: "scheduling.k8s.io/v1alpha2",
+      versions: new Map([["scheduling.k8s.io/v1alpha2", schedulingV1alpha2.Workload]]),
+      storage: {"prefix":"workloads","version":"scheduling.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
       id: "leases.coordination.k8s.io",
       kind: "Lease",
       namespaced: true,
@@ -580,6 +628,15 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "coordination.k8s.io/v1beta1",
       versions: new Map([["coordination.k8s.io/v1alpha2", coordinationV1alpha2.LeaseCandidate], ["coordination.k8s.io/v1beta1", coordinationV1beta1.LeaseCandidate]]),
       storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha2","encoding":"protobuf","changes":{"1.33":{"version":"coordination.k8s.io/v1beta1"}}},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "leasecandidates.coordination.k8s.io",
+      code: "leasecandidates.v1alpha1.coordination.k8s.io",
+      kind: "LeaseCandidate",
+      namespaced: true,
+      hub: "coordination.k8s.io/v1alpha1",
+      versions: new Map([["coordination.k8s.io/v1alpha1", coordinationV1alpha1.LeaseCandidate]]),
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "auditsinks.auditregistration.k8s.io",
@@ -610,32 +667,32 @@ export const catalogue: Catalogue<FlagOptions> = {
       kind: "DeviceClass",
       namespaced: false,
       hub: "resource.k8s.io/v1",
-      versions: new Map([["resource.k8s.io/v1", resourceV1.DeviceClass], ["resource.k8s.io/v1beta2", resourceV1beta2.DeviceClass], ["resource.k8s.io/v1beta1", resourceV1beta1.DeviceClass]]),
-      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1beta2","encoding":"protobuf","changes":{"1.35":{"version":"resource.k8s.io/v1"}}},
+      versions: new Map([["resource.k8s.io/v1", resourceV1.DeviceClass], ["resource.k8s.io/v1beta2", resourceV1beta2.DeviceClass], ["resource.k8s.io/v1beta1", resourceV1beta1.DeviceClass], ["resource.k8s.io/v1alpha3", resourceV1alpha3.DeviceClass]]),
+      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclaims.resource.k8s.io",
       kind: "ResourceClaim",
       namespaced: true,
       hub: "resource.k8s.io/v1",
-      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaim], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaim], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaim]]),
-      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1beta2","encoding":"protobuf","changes":{"1.35":{"version":"resource.k8s.io/v1"}}},
+      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaim], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaim], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaim], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceClaim]]),
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaimtemplates.resource.k8s.io",
       kind: "ResourceClaimTemplate",
       namespaced: true,
       hub: "resource.k8s.io/v1",
-      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaimTemplate], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaimTemplate], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaimTemplate]]),
-      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1beta2","encoding":"protobuf","changes":{"1.35":{"version":"resource.k8s.io/v1"}}},
+      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaimTemplate], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaimTemplate], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaimTemplate], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceClaimTemplate]]),
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceslices.resource.k8s.io",
       kind: "ResourceSlice",
       namespaced: false,
       hub: "resource.k8s.io/v1",
-      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceSlice], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceSlice], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceSlice]]),
-      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1beta2","encoding":"protobuf","changes":{"1.35":{"version":"resource.k8s.io/v1"}}},
+      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceSlice], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceSlice], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceSlice], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceSlice]]),
+      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "devicetaintrules.resource.k8s.io",
@@ -645,6 +702,117 @@ export const catalogue: Catalogue<FlagOptions> = {
       versions: new Map([["resource.k8s.io/v1beta2", resourceV1beta2.DeviceTaintRule], ["resource.k8s.io/v1alpha3", resourceV1alpha3.DeviceTaintRule]]),
       storage: {"prefix":"devicetaintrules","version":"resource.k8s.io/v1alpha3","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "podschedulingcontexts.resource.k8s.io",
+      kind: "PodSchedulingContext",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha3",
+      versions: new Map([["resource.k8s.io/v1alpha3", resourceV1alpha3.PodSchedulingContext]]),
+      storage: {"prefix":"podschedulingcontexts","version":"resource.k8s.io/v1alpha3","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "resourcepoolstatusrequests.resource.k8s.io",
+      kind: "ResourcePoolStatusRequest",
+      namespaced: false,
+      hub: "resource.k8s.io/v1alpha3",
+      versions: new Map([["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourcePoolStatusRequest]]),
+      storage: {"prefix":"resourcepoolstatusrequests","version":"resource.k8s.io/v1alpha3","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "podschedulingcontexts.resource.k8s.io",
+      code: "podschedulingcontexts.v1alpha2.resource.k8s.io",
+      kind: "PodSchedulingContext",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha2",
+      versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.PodSchedulingContext]]),
+      storage: {"prefix":"podschedulingcontexts","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "resourceclaims.resource.k8s.io",
+      code: "resourceclaims.v1alpha2.resource.k8s.io",
+      kind: "ResourceClaim",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha2",
+      versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClaim]]),
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "resourceclaimparameters.resource.k8s.io",
+      kind: "ResourceClaimParameters",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha2",
+      versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClaimParameters]]),
+      storage: {"prefix":"resourceclaimparameters","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "resourceclaimtemplates.resource.k8s.io",
+      code: "resourceclaimtemplates.v1alpha2.resource.k8s.io",
+      kind: "ResourceClaimTemplate",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha2",
+      versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClaimTemplate]]),
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "resourceclasses.resource.k8s.io",
+      kind: "ResourceClass",
+      namespaced: false,
+      hub: "resource.k8s.io/v1alpha2",
+      versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClass]]),
+      storage: {"prefix":"resourceclasses","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "resourceclassparameters.resource.k8s.io",
+      kind: "ResourceClassParameters",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha2",
+      versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClassParameters]]),
+      storage: {"prefix":"resourceclassparameters","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "resourceslices.resource.k8s.io",
+      code: "resourceslices.v1alpha2.resource.k8s.io",
+      kind: "ResourceSlice",
+      namespaced: false,
+      hub: "resource.k8s.io/v1alpha2",
+      versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceSlice]]),
+      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "podschedulings.resource.k8s.io",
+      kind: "PodScheduling",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha1",
+      versions: new Map([["resource.k8s.io/v1alpha1", resourceV1alpha1.PodScheduling]]),
+      storage: {"prefix":"podschedulings","version":"resource.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "resourceclaims.resource.k8s.io",
+      code: "resourceclaims.v1alpha1.resource.k8s.io",
+      kind: "ResourceClaim",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha1",
+      versions: new Map([["resource.k8s.io/v1alpha1", resourceV1alpha1.ResourceClaim]]),
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "resourceclaimtemplates.resource.k8s.io",
+      code: "resourceclaimtemplates.v1alpha1.resource.k8s.io",
+      kind: "ResourceClaimTemplate",
+      namespaced: true,
+      hub: "resource.k8s.io/v1alpha1",
+      versions: new Map([["resource.k8s.io/v1alpha1", resourceV1alpha1.ResourceClaimTemplate]]),
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "resourceclasses.resource.k8s.io",
+      code: "resourceclasses.v1alpha1.resource.k8s.io",
+      kind: "ResourceClass",
+      namespaced: false,
+      hub: "resource.k8s.io/v1alpha1",
+      versions: new Map([["resource.k8s.io/v1alpha1", resourceV1alpha1.ResourceClass]]),
+      storage: {"prefix":"resourceclasses","version":"resource.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "flowschemas.flowcontrol.apiserver.k8s.io",
       kind: "FlowSchema",
@@ -671,7 +839,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"group-resource","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }],
       kinds: kinds,
-      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","deviceRequestWithOneWay","job","legacyWorkload","limitRangeItem","namespace","networkPolicySpec","nodeSpec","nodeStatus","persistentVolume","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetRollout","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","resourceClaimTemplateToHub","resourceClaimToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
+      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","deviceRequestWithOneWay","job","legacyWorkload","limitRangeItem","namespace","networkPolicySpec","nodeSpec","nodeStatus","persistentVolume","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetRollout","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","plainCapacityFromHub","plainCapacityToHub","resourceClaimTemplateToHub","resourceClaimToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
       routes: routes,
       flags: flags,
       features: features,

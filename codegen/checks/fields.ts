@@ -1,6 +1,7 @@
 /** Whether what a field says fits its type: its default, merge markers and rules. */
 import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
 import { Check } from 'typebox/schema';
+import { compareReleases } from '../../runtime/model/definition/releases.js';
 import { type Diagnostics, fieldsKnown } from '../diagnostics.js';
 import { isNeeded } from '../emit/rules.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
@@ -43,8 +44,29 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
       `the life of ${field.name}`,
       'every object must have the field, in other releases, too',
     );
+  checkEarlierTypes(field, report);
   checkRules(type, field, file, place, diagnostics);
   checkMergeKeys(field, file, place, diagnostics);
+}
+
+/** A field whose type becomes another is one message field, of the newest type: that has what the earlier ones hold while they are there. */
+function checkEarlierTypes({ name, types = [] }: FieldModel, report: (keys: readonly string[], what: string, why: string) => void): void {
+  const newest = types.at(-1);
+  if (newest?.type.form !== 'named') return;
+  const held = new Map(newest.type.type.fields.map((each) => [each.name, each]));
+  for (const [i, { type }] of types.slice(0, -1).entries()) {
+    const next = types[i + 1]?.from;
+    if (type.form !== 'named' || next === undefined) continue;
+    for (const { name: field, source } of type.type.fields) {
+      const isLater = source.since !== undefined && compareReleases(source.since, next) >= 0;
+      if (!isLater && held.get(field)?.source.proto !== source.proto)
+        report(
+          ['changes', newest.from ?? '', 'type'],
+          `the type of ${name}`,
+          `${newest.type.type.name} has no field "${field}" with the Protobuf number ${source.proto}, which ${type.type.name} has before ${next}`,
+        );
+    }
+  }
 }
 
 /** Fields whose faults are told first are fields of the type. */

@@ -1,7 +1,7 @@
 /** Names: each is what clients, routes, Protobuf and TypeScript take, and no two things share one. */
 import { FORMATS } from '../../runtime/model/values/formats.js';
 import { type Diagnostics, meant } from '../diagnostics.js';
-import { type GroupModel, isVersion, jsonFields, referenceTo, type TypeModel } from '../model.js';
+import { type GroupModel, isVersion, jsonFields, neverTogether, referenceTo, type TypeModel } from '../model.js';
 import { SCALARS } from '../scalars.js';
 import { type CheckContext, type Report, type ServedKind, servedKinds } from './context.js';
 
@@ -182,7 +182,8 @@ function checkResources(context: CheckContext): void {
     const taken = (what: string, name: string, other: ServedKind, keys: readonly (string | number)[], advice: string): void =>
       report('KW024', ['resource', ...keys], { what, name, other: referenceTo(other), advice });
     const group = version.group.name;
-    const same = plurals.get(`${group}/${resource.plural}`) ?? kind;
+    const known = plurals.get(`${group}/${resource.plural}`) ?? kind;
+    const same = known.hub !== kind.hub && neverTogether(known, kind, kinds) ? kind : known;
     const beside = inVersion.get(`${version.ref}/${resource.plural}`);
     const unresolved = resource.hub !== undefined && kind.hub === kind;
     if (!unresolved && (same.hub !== kind.hub || beside !== undefined))

@@ -1,7 +1,7 @@
 /** Where objects are kept: every kind under a key prefix of its own, in a version and an encoding that hold it. */
 
 import { listed, meant } from '../diagnostics.js';
-import { hasMessage, referenceTo } from '../model.js';
+import { hasMessage, neverTogether, referenceTo } from '../model.js';
 import { type CheckContext, type ServedKind, servedKinds } from './context.js';
 
 export function checkStorage(context: CheckContext): void {
@@ -18,7 +18,7 @@ export function checkStorage(context: CheckContext): void {
       report('KW002', ['resource', 'storage'], { what: '`resource.storage`', why: needless });
       continue;
     }
-    checkPrefix(kind, storage.prefix, prefixes, context);
+    checkPrefix(kind, storage.prefix, prefixes, kinds, context);
     const versions = kinds.filter((k) => k.hub === kind && k.name === kind.name);
     const stored = storage.version === undefined ? kind : versions.find((k) => k.version.ref === storage.version);
     if (stored === undefined) {
@@ -40,7 +40,13 @@ export function checkStorage(context: CheckContext): void {
 
 const PREFIX = /^[A-Za-z0-9][A-Za-z0-9_.-]*(\/[A-Za-z0-9][A-Za-z0-9_.-]*)*$/;
 
-function checkPrefix(kind: ServedKind, prefix: string, taken: Map<string, ServedKind>, context: CheckContext): void {
+function checkPrefix(
+  kind: ServedKind,
+  prefix: string,
+  taken: Map<string, ServedKind>,
+  kinds: readonly ServedKind[],
+  context: CheckContext,
+): void {
   const report = context.at(kind.type);
   const keys = ['resource', 'storage', 'prefix'];
   if (!PREFIX.test(prefix))
@@ -59,7 +65,7 @@ function checkPrefix(kind: ServedKind, prefix: string, taken: Map<string, Served
           : other.startsWith(`${prefix}/`)
             ? 'around that of'
             : undefined;
-    if (relation === undefined) continue;
+    if (relation === undefined || neverTogether(kind, owner, kinds)) continue;
     const free = `${kind.version.group.name === '' ? '' : `${kind.version.group.name}/`}${kind.resource.plural}`;
     const usable = [...taken.keys()].every((p) => p !== free && !p.startsWith(`${free}/`) && !free.startsWith(`${p}/`));
     report('KW023', keys, { prefix, relation, other: referenceTo(owner), free: usable ? free : `${free}-of-${kind.name.toLowerCase()}` });

@@ -213,13 +213,28 @@ function resourceOf(hub: KindModel, versions: readonly KindModel[], model: Model
     ...resource?.writes,
   };
   return `{
-  id: ${literal(group === '' ? (resource?.plural ?? '') : `${resource?.plural}.${group}`)},
+  id: ${literal(group === '' ? (resource?.plural ?? '') : `${resource?.plural}.${group}`)},${codeName(hub, model)}
   kind: ${literal(hub.name)},
   namespaced: ${resource?.scope === 'Namespaced'},
   hub: ${literal(hub.version.apiVersion)},
   versions: new Map([${entries.join(', ')}]),${storage}
   writes: ${literal(writes)},
 }`;
+}
+
+/** By what kinds in code are for a resource whose name another one has since then. */
+function codeName(hub: KindModel, model: Model): string {
+  const { group, version } = hub.version;
+  const plural = hub.resource?.plural ?? '';
+  const introduced = (kind: KindModel): string => kind.source.lifetime?.introduced ?? '0.0';
+  const isSucceeded = resourcesOf(model).some(
+    ({ hub: other }) =>
+      other !== hub &&
+      other.version.group.name === group.name &&
+      other.resource?.plural === plural &&
+      compareReleases(introduced(other), introduced(hub)) > 0,
+  );
+  return isSucceeded ? `\n  code: ${literal(`${plural}.${version}.${group.name}`)},` : '';
 }
 
 function storageOf(hub: KindModel, { prefix, encoding = 'protobuf', changes = {} }: StorageSource, model: Model): object {

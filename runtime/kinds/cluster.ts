@@ -51,6 +51,12 @@ export { runtimeClass } from './node/runtimeclass.js';
 export { podDisruptionBudget } from './policy/poddisruptionbudget.js';
 export { podSecurityPolicy } from './policy/podsecuritypolicy.js';
 export { clusterRole, clusterRoleBinding, role, roleBinding } from './rbac.authorization/binding.js';
+export {
+  firstResourceClaim,
+  resourceClaimParameters,
+  resourceClassParameters,
+  secondResourceClaim,
+} from './resource/classes.js';
 export { deviceClass } from './resource/deviceclass.js';
 export { deviceTaintRule } from './resource/devicetaintrule.js';
 export { resourceClaim } from './resource/resourceclaim.js';

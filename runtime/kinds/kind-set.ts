@@ -37,8 +37,8 @@ export class KindSet {
 
   /** A fault for each word by which the catalogue refers to code that no kind gives: functions, and rules that versions are without. */
   faults({ functions, resources }: Pick<Catalogue, 'functions' | 'resources'>): string[] {
-    const ruleFaults = resources.flatMap(({ id, versions }) => {
-      const known = Object.keys(this.strategy(id).rules ?? {});
+    const ruleFaults = resources.flatMap(({ id, code = id, versions }) => {
+      const known = Object.keys(this.strategy(code).rules ?? {});
       const named = new Set([...versions.values()].flatMap((version) => version.withoutRules ?? []));
       return [...named]
         .filter((rule) => !known.includes(rule))

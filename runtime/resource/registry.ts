@@ -59,6 +59,10 @@ interface RankedGroup {
   readonly versions: readonly { readonly name: string; readonly priority: number }[];
 }
 
+/** Whether the release has a version of the resource, served or not. */
+const isThere = ({ versions }: ResourceDefinition, { release }: ServingRules): boolean =>
+  [...versions.values()].some(({ lifetime }) => !['later', 'removed'].includes(ageAt(lifetime, release)));
+
 /** The rank of the groups and versions of registered kinds. */
 export const REGISTERED_PRIORITY = { group: 1000, version: 100 } as const;
 
@@ -92,6 +96,8 @@ export class Registry {
     this.words = environment.words;
     for (const written of catalogue.resources) {
       const definition = resourceIn(written, rules.release);
+      // Of resources that have one name in turn, that of the release is there.
+      if (this.#byId.has(definition.id) && !isThere(definition, rules)) continue;
       const resource = new Resource(definition, environment);
       this.#byId.set(definition.id, resource);
       for (const version of definition.versions.values()) if (isServed(version, rules)) this.#serve(resource, version);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { buildInformation } from '../http/documents/version.js';
 import type { FeatureDefinition } from '../model/definition/definition.js';
-import { releaseBefore } from '../observe/metrics/lifecycle.js';
+import { releaseBefore } from '../model/definition/releases.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import { groupAndResource } from '../observe/metrics/store-meter.js';
 import type { Registry } from '../resource/registry.js';

@@ -58,7 +58,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const switches = settings.map('feature-gates');
   const gates = featureGates(catalogue, switches, release);
   const words = new Words(catalogue.service);
-  const known = new Set(catalogue.resources.map(({ id }) => id));
+  const known = new Set(catalogue.resources.flatMap(({ id, code = id }) => [id, code]));
   const missing: Missing = (ids) => ids.map(words.filled).filter((id) => !known.has(id));
   const kindSet = new KindSet(withClusterKinds(kinds), words, new ShownRelease(release), gates.enabledByName);
   const chosen = chosenPlugins(admission ?? clusterAdmission, settings, words);

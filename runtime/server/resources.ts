@@ -36,7 +36,7 @@ export function resourcesOf(
     admission: new AdmissionChain(plugins, new AdmissionMeter(metrics)),
     namespaces: catalogue.namespaces.segment,
     keyRoot: keyRootOf(settings),
-    strategy: ({ id }) => kinds.strategy(id),
+    strategy: ({ id, code = id }) => kinds.strategy(code),
     enabled: gates.enabled,
     enabledByName: gates.enabledByName,
     recentObjects: new RecentObjects(given.frozen ?? false),

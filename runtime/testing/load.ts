@@ -64,18 +64,26 @@ async function createAll(objects: readonly Placed[], create: (each: Placed) => P
   if (faults.length > 0) throw new ManifestError(faults);
 }
 
-function placeOf(manifest: Manifest, registry: Registry, faults: string[]): Placed | undefined {
-  const { apiVersion, kind, place } = manifest;
+/** Where objects of a kind are created; those that name no namespace, in the one that clients take. Undefined for a kind that is not served. */
+export function collectionOf(
+  registry: Registry,
+  { apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>,
+  namespace = DEFAULT_NAMESPACE,
+): { readonly definition: VersionDefinition; readonly collection: string } | undefined {
   const served = [...(registry.inVersion(apiVersion)?.values() ?? [])].find(({ version }) => version.kind === kind);
-  if (served === undefined) {
-    faults.push(`${place}: the server has no kind ${kind} in ${apiVersion}`);
-    return undefined;
-  }
+  if (served === undefined) return undefined;
   const definition = served.version;
   const { segment } = registry.catalogue.namespaces;
   const root = versionPath(definition.group, definition.version);
-  const namespace = definition.namespaced ? `/${segment}/${encodeURIComponent(member(manifest, 'namespace') ?? DEFAULT_NAMESPACE)}` : '';
-  return { manifest, definition, collection: `${root}${namespace}/${definition.plural}` };
+  const within = definition.namespaced ? `/${segment}/${encodeURIComponent(namespace)}` : '';
+  return { definition, collection: `${root}${within}/${definition.plural}` };
+}
+
+function placeOf(manifest: Manifest, registry: Registry, faults: string[]): Placed | undefined {
+  const { apiVersion, kind, place } = manifest;
+  const found = collectionOf(registry, manifest, member(manifest, 'namespace'));
+  if (found === undefined) faults.push(`${place}: the server has no kind ${kind} in ${apiVersion}`);
+  return found === undefined ? undefined : { manifest, ...found };
 }
 
 function member({ object: { metadata } }: Manifest, name: string): string | undefined {

@@ -12,7 +12,12 @@ export interface JsonAnswer {
 }
 
 /** Sends an object, or nothing, to a path such as `/api/v1/namespaces`, and gives the answer, whatever its status. */
-export type AdministratorRequest = (method: string, path: string, object?: object) => Promise<JsonAnswer>;
+export type AdministratorRequest = (
+  method: string,
+  path: string,
+  object?: object,
+  headers?: Readonly<Record<string, string | readonly string[]>>,
+) => Promise<JsonAnswer>;
 
 /** What each method sends: patches are merged into the object. */
 const contentType = (method: string): string => (method === 'PATCH' ? 'application/merge-patch+json' : 'application/json');
@@ -20,9 +25,10 @@ const contentType = (method: string): string => (method === 'PATCH' ? 'applicati
 /** The connections stay open between requests, and end with `close`. */
 export function administratorOf({ url, authority, token }: ClientConfiguration): { request: AdministratorRequest; close(): void } {
   const agent = new https.Agent({ keepAlive: true, ca: authority });
-  const request: AdministratorRequest = (method, path, object) => {
+  const request: AdministratorRequest = (method, path, object, more = {}) => {
     const body = object === undefined ? undefined : Buffer.from(stringify(object));
     const headers = {
+      ...more,
       Authorization: `Bearer ${token}`,
       ...(body === undefined ? {} : { 'Content-Type': contentType(method), 'Content-Length': body.length }),
     };

@@ -27,6 +27,23 @@ test('kinds, fields, columns, gates and rules that come and go are told', async 
   assert.ok(named(later, 'rules', 'added').includes('Callers may take over a uid with the name of another user.'));
 });
 
+test('neighbours differ by what each release is known for', async () => {
+  const rows: readonly (readonly [from: string, to: string, section: string, change: string, name: string])[] = [
+    ['1.24', '1.25', 'kinds', 'removed', 'policy/v1beta1 PodSecurityPolicy'],
+    ['1.24', '1.25', 'kinds', 'added', 'networking.k8s.io/v1alpha1 ClusterCIDR'],
+    ['1.26', '1.27', 'kinds', 'removed', 'resource.k8s.io/v1alpha1 PodScheduling'],
+    ['1.28', '1.29', 'gates', 'added', 'StructuredAuthenticationConfiguration'],
+    ['1.29', '1.30', 'kinds', 'added', 'resource.k8s.io/v1alpha2 ResourceSlice'],
+    ['1.30', '1.31', 'kinds', 'removed', 'resource.k8s.io/v1alpha2 ResourceClaim'],
+    ['1.30', '1.31', 'kinds', 'added', 'resource.k8s.io/v1alpha3 ResourceClaim'],
+    ['1.32', '1.33', 'fields', 'added', 'resource/v1beta1.DeviceRequest.firstAvailable'],
+    ['1.34', '1.35', 'kinds', 'changed', 'resource.k8s.io/v1 ResourceClaim'],
+    ['1.35', '1.36', 'kinds', 'added', 'scheduling.k8s.io/v1alpha2 PodGroup'],
+  ];
+  for (const [from, to, section, change, name] of rows)
+    assert.ok(named(await between(from, to), section, change).includes(name), `${from} to ${to}: ${section} ${change} ${name}`);
+});
+
 test('a release does not differ from itself, and backwards what was added is removed', async () => {
   assert.deepEqual(await between('1.30', '1.30'), []);
   const [there, back] = [await between('1.24', '1.31'), await between('1.31', '1.24')];

@@ -22,29 +22,45 @@ const watchEvents: GeneratedCodec = {
   },
 };
 
-/** The release whose servers wrote the fixtures. */
-const AS_RECORDED = new ShownRelease('1.21');
-const FIXTURES = path.resolve(ROOT, '../shared/fixtures/roundtrip');
+const SHARED = path.resolve(ROOT, '../shared/fixtures');
 
-test('the fixtures of conformant servers read and write alike as JSON and Protobuf', {
-  skip: existsSync(FIXTURES) ? false : 'the shared fixtures are not here',
-}, async (t) => {
-  let count = 0;
-  for (const file of readdirSync(FIXTURES).filter((f) => f.endsWith('.json'))) {
-    const object = parseJson(readFileSync(path.join(FIXTURES, file), 'utf8'), 1000) as unknown as ApiObject;
-    const bytes = readFileSync(path.join(FIXTURES, file.replace(/json$/, 'pb')));
-    const envelope = unwrap(bytes);
-    const [, group = '', version = '', kind = ''] = /^(.*)\.(v\d\w*)\.(\w+)\.json$/.exec(file) ?? [];
-    const kinds = await (catalogue.kinds[group === 'core' ? version : `${group}/${version}`] ?? (() => Promise.resolve(undefined)))();
-    const code = kinds?.[kind] ?? (await catalogue.kinds['meta.k8s.io/v1']?.())?.[kind];
-    const codec = kind === 'WatchEvent' ? watchEvents : await code?.protobuf();
-    assert.ok(codec, `${file}: the catalogue has no such kind`);
-    assert.ok(wrap(envelope.apiVersion, envelope.kind, codec.encode(object, AS_RECORDED)).equals(bytes), `${file}: bytes`);
-    const { kind: _, apiVersion: __, ...fields } = codec.decode(envelope.raw, AS_RECORDED);
-    const head = envelope.kind === '' ? {} : { kind: envelope.kind, apiVersion: envelope.apiVersion };
-    assert.equal(stringify({ ...head, ...fields }), stringify(object), `${file}: JSON`);
-    count += 1;
-  }
-  t.diagnostic(`${count} fixtures`);
-  assert.ok(count > 0);
-});
+/** Folders of fixtures, and the release whose servers wrote each. */
+const FIXTURES: Readonly<Record<string, (folder: string) => (name: string) => string>> = {
+  roundtrip: () => () => '1.21',
+  'roundtrip-later': (folder) => {
+    const releases: Readonly<Record<string, string>> = JSON.parse(readFileSync(path.join(folder, 'fixtures.json'), 'utf8'));
+    return (name) => releases[name] ?? assert.fail(`${name}: nothing says which release wrote it`);
+  },
+};
+
+/** How objects of the kind that a fixture is named after are written as Protobuf. */
+async function codecOf(name: string): Promise<GeneratedCodec> {
+  const [, group = '', version = '', kind = ''] = /^(.*)\.(v\d\w*)\.(\w+)$/.exec(name) ?? [];
+  if (kind === 'WatchEvent') return watchEvents;
+  const kinds = await catalogue.kinds[group === 'core' ? version : `${group}/${version}`]?.();
+  const code = kinds?.[kind] ?? (await catalogue.kinds['meta.k8s.io/v1']?.())?.[kind];
+  return (await code?.protobuf()) ?? assert.fail(`${name}: the catalogue has no such kind`);
+}
+
+for (const [name, releasesIn] of Object.entries(FIXTURES)) {
+  const folder = path.join(SHARED, name);
+  test(`the fixtures of conformant servers read and write alike as JSON and Protobuf: ${name}`, {
+    skip: existsSync(folder) ? false : 'the shared fixtures are not here',
+  }, async (t) => {
+    const releaseOf = releasesIn(folder);
+    const fixtures = readdirSync(folder).flatMap((file) => (file.endsWith('.pb') ? [file.slice(0, -'.pb'.length)] : []));
+    for (const fixture of fixtures) {
+      const object = parseJson(readFileSync(path.join(folder, `${fixture}.json`), 'utf8'), 1000) as unknown as ApiObject;
+      const bytes = readFileSync(path.join(folder, `${fixture}.pb`));
+      const envelope = unwrap(bytes);
+      const release = new ShownRelease(releaseOf(fixture));
+      const codec = await codecOf(fixture);
+      assert.ok(wrap(envelope.apiVersion, envelope.kind, codec.encode(object, release)).equals(bytes), `${fixture}: bytes`);
+      const { kind: _, apiVersion: __, ...fields } = codec.decode(envelope.raw, release);
+      const head = envelope.kind === '' ? {} : { kind: envelope.kind, apiVersion: envelope.apiVersion };
+      assert.equal(stringify({ ...head, ...fields }), stringify(object), `${fixture}: JSON`);
+    }
+    t.diagnostic(`${fixtures.length} fixtures`);
+    assert.ok(fixtures.length > 0);
+  });
+}

@@ -566,6 +566,16 @@ const FAULTS: readonly (readonly [
     [ORDER, '9:68', 'KW034', /the life of note: every object must have the field, in other releases, too/],
   ],
   [
+    'a field whose next type lacks what the one before holds',
+    {
+      [ORDER]: kind(
+        'note: { type: Line, proto: 2, description: A., changes: { "1.3": { type: Text } } }',
+        '  Text:\n    description: A text.\n    fields:\n      lines: { type: int32, proto: 1, description: Its lines. }\n',
+      ),
+    },
+    [ORDER, '9:70', 'KW034', /the type of note: Text has no field "article" with the Protobuf number 1, which Line has before 1\.3/],
+  ],
+  [
     'a field that outlives its kind',
     {
       [ORDER]: kind('note: { type: string, proto: 2, description: A., until: "1.9" }').replace(

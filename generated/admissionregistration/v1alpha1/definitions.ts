@@ -56,7 +56,7 @@ export const ValidatingAdmissionPolicy: VersionDefinition = {
       namespaced: false,
       verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
       enabledByDefault: false,
-      subresources: [{"name":"status","group":"admissionregistration.k8s.io","version":"v1alpha1","kind":"ValidatingAdmissionPolicy","verbs":["get","patch","update"]}],
+      subresources: [{"name":"status","group":"admissionregistration.k8s.io","version":"v1alpha1","kind":"ValidatingAdmissionPolicy","verbs":["get","patch","update"],"since":"1.27"}],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the ValidatingAdmissionPolicy, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Validations","type":"integer","format":"","description":"Validations of the ValidatingAdmissionPolicy.","priority":0},{"name":"ParamKind","type":"string","format":"","description":"ParamKind of the ValidatingAdmissionPolicy.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],

@@ -6,20 +6,6 @@ import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, optionalTo, same } from "kindwright/generated-code";
 import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function aPIGroupDiscoveryListToMessage(v: Value, shown: ShownRelease): messages.APIGroupDiscoveryList {
-    return {
-      metadata: metaV1.listMetaToMessage(v.metadata ?? {}, shown),
-      items: listTo(v.items, aPIGroupDiscoveryToMessage, shown),
-    };
-}
-
-export function aPIGroupDiscoveryListFromMessage(m: messages.APIGroupDiscoveryList, shown: ShownRelease): Value {
-    const out: Value = {};
-    out.metadata = metaV1.listMetaFromMessage(m.metadata ?? {}, shown);
-    out.items = !m.items?.length ? null : listFrom(m.items, aPIGroupDiscoveryFromMessage, shown);
-    return out;
-}
-
 export function aPIGroupDiscoveryToMessage(v: Value, shown: ShownRelease): messages.APIGroupDiscovery {
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
@@ -94,6 +80,24 @@ export function aPISubresourceDiscoveryFromMessage(m: messages.APISubresourceDis
     return out;
 }
 
+export function aPIGroupDiscoveryListToMessage(v: Value, shown: ShownRelease): messages.APIGroupDiscoveryList {
+    return {
+      metadata: metaV1.listMetaToMessage(v.metadata ?? {}, shown),
+      items: listTo(v.items, aPIGroupDiscoveryToMessage, shown),
+    };
+}
+
+export function aPIGroupDiscoveryListFromMessage(m: messages.APIGroupDiscoveryList, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.listMetaFromMessage(m.metadata ?? {}, shown);
+    out.items = !m.items?.length ? null : listFrom(m.items, aPIGroupDiscoveryFromMessage, shown);
+    return out;
+}
+
+export const APIGroupDiscovery: GeneratedCodec = {
+      encode: (object, shown) => messages.APIGroupDiscovery.encode(aPIGroupDiscoveryToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("APIGroupDiscovery", "apidiscovery.k8s.io/v2", aPIGroupDiscoveryFromMessage(messages.APIGroupDiscovery.decode(bytes), shown)),
+    };
 export const APIGroupDiscoveryList: GeneratedCodec = {
       encode: (object, shown) => messages.APIGroupDiscoveryList.encode(aPIGroupDiscoveryListToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("APIGroupDiscoveryList", "apidiscovery.k8s.io/v2", aPIGroupDiscoveryListFromMessage(messages.APIGroupDiscoveryList.decode(bytes), shown)),

@@ -7,13 +7,9 @@ import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
 /** Schemas by reference name. */
 export const types: Readonly<Record<string, TSchema>> = {
-      "apidiscovery/v2.APIGroupDiscoveryList": Type.Object({
+      "apidiscovery/v2.APIGroupDiscovery": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ListMeta"), Type.Null()])),
-        items: Type.Optional(Type.Union([Type.Array(Type.Ref("apidiscovery/v2.APIGroupDiscovery")), Type.Null()])),
-      }),
-      "apidiscovery/v2.APIGroupDiscovery": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         versions: Type.Optional(Type.Union([Type.Array(Type.Ref("apidiscovery/v2.APIVersionDiscovery")), Type.Null()])),
       }),
@@ -38,7 +34,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         acceptedTypes: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.GroupVersionKind")), Type.Null()])),
         verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
+      "apidiscovery/v2.APIGroupDiscoveryList": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ListMeta"), Type.Null()])),
+        items: Type.Optional(Type.Union([Type.Array(Type.Ref("apidiscovery/v2.APIGroupDiscovery")), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
+export const APIGroupDiscovery: SchemaOfType = { root: types["apidiscovery/v2.APIGroupDiscovery"], get named() { return named(); } };
 export const APIGroupDiscoveryList: SchemaOfType = { root: types["apidiscovery/v2.APIGroupDiscoveryList"], get named() { return named(); } };

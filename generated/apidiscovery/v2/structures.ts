@@ -4,13 +4,9 @@
 import * as metaV1 from "../../meta/v1/structures.js";
 import { STRING, field, listOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
-export const APIGroupDiscoveryList: StructStructure = struct("v2.APIGroupDiscoveryList", () => [
+export const APIGroupDiscovery: StructStructure = struct("v2.APIGroupDiscovery", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(APIGroupDiscovery), "+"),
-    ], undefined, "apidiscovery", true);
-export const APIGroupDiscovery: StructStructure = struct("v2.APIGroupDiscovery", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("versions", listOf(APIVersionDiscovery), "?", { listType: "map", listMapKeys: ["version"] }),
     ], undefined, "apidiscovery", true);
@@ -35,3 +31,9 @@ export const APISubresourceDiscovery: StructStructure = struct("v2.APISubresourc
       field("acceptedTypes", listOf(metaV1.GroupVersionKind), "?", { listType: "map", listMapKeys: ["group","version","kind"] }),
       field("verbs", listOf(STRING), "+", { listType: "set" }),
     ], undefined, "apidiscovery");
+export const APIGroupDiscoveryList: StructStructure = struct("v2.APIGroupDiscoveryList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(APIGroupDiscovery), "+"),
+    ], undefined, "apidiscovery", true);

@@ -3,20 +3,12 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** All groups of an API with their versions and resources, in one document. */
-export interface APIGroupDiscoveryList {
+/** One group and its versions. */
+export interface APIGroupDiscovery {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** Metadata of the list. */
-    metadata: metaV1.ListMeta;
-    /** The groups, with the most important ones first. */
-    items: APIGroupDiscovery[] | null;
-}
-
-/** One group and its versions. */
-export interface APIGroupDiscovery {
     /** The name is that of the group; the core group has none. */
     metadata: metaV1.ObjectMeta;
     /** The versions; the preferred one is first. */
@@ -63,4 +55,16 @@ export interface APISubresourceDiscovery {
     acceptedTypes?: (metaV1.GroupVersionKind)[];
     /** What may be asked of it. */
     verbs: string[] | null;
+}
+
+/** All groups of an API with their versions and resources, in one document. */
+export interface APIGroupDiscoveryList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Metadata of the list. */
+    metadata: metaV1.ListMeta;
+    /** The groups, with the most important ones first. */
+    items: APIGroupDiscovery[] | null;
 }

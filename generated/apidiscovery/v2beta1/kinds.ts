@@ -5,6 +5,15 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "kindwright/generated-code";
 import type { GeneratedCode } from "kindwright/generated-code";
+/** One group and its versions. */
+export const APIGroupDiscovery: GeneratedCode = {
+      structure: structures.APIGroupDiscovery,
+      applyDefaults: () => undefined,
+      check: validators.checkAPIGroupDiscovery,
+      schema: async () => (await import('./schemas.js')).APIGroupDiscovery,
+      ...renamed("apidiscovery.k8s.io/v2beta1", "apidiscovery.k8s.io/v2beta1"),
+      protobuf: async () => (await import('./codecs.js')).APIGroupDiscovery,
+    };
 /** All groups of an API with their versions and resources, in one document. */
 export const APIGroupDiscoveryList: GeneratedCode = {
       structure: structures.APIGroupDiscoveryList,

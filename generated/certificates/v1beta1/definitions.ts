@@ -61,6 +61,7 @@ export const PodCertificateRequest: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.35","deprecated":"1.38","removed":"1.41"},
-      storageVersionHash: "wYA9yXQH8fg=",
+      storageVersionHash: "3F2mRg06NdI=",
+      changes: {"1.35":{"storageVersionHash":"wYA9yXQH8fg="}},
       load: async () => (await import('./kinds.js')).PodCertificateRequest,
     };

@@ -4202,6 +4202,7 @@ export function volumeResourceRequirementsToMessage(v: Value, shown: ShownReleas
     return {
       limits: mapTo(v.limits, quantityTo, shown),
       requests: mapTo(v.requests, quantityTo, shown),
+      claims: shown.has("1.26") && !shown.has("1.29") ? listTo(v.claims, resourceClaimToMessage, shown) : undefined,
     };
 }
 
@@ -4209,6 +4210,8 @@ export function volumeResourceRequirementsFromMessage(m: messages.VolumeResource
     const out: Value = {};
     if (!(!m.limits?.size)) out.limits = mapFrom(m.limits, quantityFrom, shown);
     if (!(!m.requests?.size)) out.requests = mapFrom(m.requests, quantityFrom, shown);
+    if (shown.has("1.26") && !shown.has("1.29")) { if (!(!m.claims?.length)) out.claims = listFrom(m.claims, resourceClaimFromMessage, shown); }
+
     return out;
 }
 

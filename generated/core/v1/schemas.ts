@@ -1450,6 +1450,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.VolumeResourceRequirements": Type.Object({
         limits: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
         requests: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        claims: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ResourceClaim")), Type.Null()])),
       }),
       "core/v1.TypedObjectReference": Type.Object({
         apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),

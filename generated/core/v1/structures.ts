@@ -1446,7 +1446,8 @@ export const ImageVolumeSource: StructStructure = struct("v1.ImageVolumeSource",
 export const VolumeResourceRequirements: StructStructure = struct("v1.VolumeResourceRequirements", () => [
       field("limits", mapOf(QUANTITY), "?"),
       field("requests", mapOf(QUANTITY), "?"),
-    ], undefined, "core");
+      field("claims", listOf(ResourceClaim), "?", { listType: "map", listMapKeys: ["name"], featureGate: "DynamicResourceAllocation", since: "1.26", until: "1.28" }),
+    ], undefined, "core", true);
 export const TypedObjectReference: StructStructure = struct("v1.TypedObjectReference", () => [
       field("apiGroup", STRING, "!"),
       field("kind", STRING, "+"),

@@ -3314,6 +3314,8 @@ export interface VolumeResourceRequirements {
     limits?: Record<string, string>;
     /** The least that is needed, by resource. */
     requests?: Record<string, string>;
+    /** What claims of volumes could say while they shared the type of containers; nothing came of it. */
+    claims?: ResourceClaim[];
 }
 
 /** Names an object of any kind, in this namespace or, where it is granted, in another. */

@@ -19,8 +19,8 @@ export const IPAddress: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.33"},
-      storageVersionHash: "O4H8VxQhW5Y=",
-      changes: {"1.34":{"storageVersionHash":"3f/plJFChNE="}},
+      storageVersionHash: "3APLM23DOxw=",
+      changes: {"1.31":{"storageVersionHash":"O4H8VxQhW5Y="},"1.34":{"storageVersionHash":"3f/plJFChNE="}},
       load: async () => (await import('./kinds.js')).IPAddress,
     };
 export const Ingress: VersionDefinition = {
@@ -100,7 +100,7 @@ export const ServiceCIDR: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.33"},
-      storageVersionHash: "8ufAXOnr3Yg=",
-      changes: {"1.34":{"storageVersionHash":"gNLvruQhW2g="}},
+      storageVersionHash: "3cDF5hqTkLY=",
+      changes: {"1.31":{"storageVersionHash":"8ufAXOnr3Yg="},"1.34":{"storageVersionHash":"gNLvruQhW2g="}},
       load: async () => (await import('./kinds.js')).ServiceCIDR,
     };

@@ -1,10 +1,80 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Protobuf codecs of resource.k8s.io/v1alpha3. */
 
+import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/resource/v1alpha3/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject, listFrom, listTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
+import { asObject, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, quantityFrom, quantityTo, rawFrom, rawTo, same, timeFrom, timeTo } from "kindwright/generated-code";
 import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
+
+export function deviceClassToMessage(v: Value, shown: ShownRelease): messages.DeviceClass {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: deviceClassSpecToMessage(v.spec ?? {}, shown),
+    };
+}
+
+export function deviceClassFromMessage(m: messages.DeviceClass, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = deviceClassSpecFromMessage(m.spec ?? {}, shown);
+    return out;
+}
+
+export function deviceClassSpecToMessage(v: Value, shown: ShownRelease): messages.DeviceClassSpec {
+    return {
+      selectors: listTo(v.selectors, deviceSelectorToMessage, shown),
+      config: listTo(v.config, deviceClassConfigurationToMessage, shown),
+      suitableNodes: optionalTo(v.suitableNodes, coreV1.nodeSelectorToMessage, shown),
+    };
+}
+
+export function deviceClassSpecFromMessage(m: messages.DeviceClassSpec, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.selectors?.length)) out.selectors = listFrom(m.selectors, deviceSelectorFromMessage, shown);
+    if (!(!m.config?.length)) out.config = listFrom(m.config, deviceClassConfigurationFromMessage, shown);
+    if (!shown.has("1.32")) { if (m.suitableNodes !== undefined) out.suitableNodes = coreV1.nodeSelectorFromMessage(m.suitableNodes ?? {}, shown); }
+
+    return out;
+}
+
+export function deviceClassConfigurationToMessage(v: Value, shown: ShownRelease): messages.DeviceClassConfiguration {
+    return {
+      deviceConfiguration: deviceConfigurationToMessage(v, shown),
+    };
+}
+
+export function deviceClassConfigurationFromMessage(m: messages.DeviceClassConfiguration, shown: ShownRelease): Value {
+    const out: Value = {};
+    Object.assign(out, deviceConfigurationFromMessage(m.deviceConfiguration ?? {}, shown));
+    return out;
+}
+
+export function deviceConfigurationToMessage(v: Value, shown: ShownRelease): messages.DeviceConfiguration {
+    return {
+      opaque: optionalTo(v.opaque, opaqueDeviceConfigurationToMessage, shown),
+    };
+}
+
+export function deviceConfigurationFromMessage(m: messages.DeviceConfiguration, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.opaque !== undefined) out.opaque = opaqueDeviceConfigurationFromMessage(m.opaque ?? {}, shown);
+    return out;
+}
+
+export function opaqueDeviceConfigurationToMessage(v: Value, _shown: ShownRelease): messages.OpaqueDeviceConfiguration {
+    return {
+      driver: v.driver ?? '',
+      parameters: rawTo(v.parameters ?? undefined),
+    };
+}
+
+export function opaqueDeviceConfigurationFromMessage(m: messages.OpaqueDeviceConfiguration, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    out.parameters = rawFrom(m.parameters);
+    return out;
+}
 
 export function deviceTaintRuleToMessage(v: Value, shown: ShownRelease): messages.DeviceTaintRule {
     return {
@@ -113,7 +183,644 @@ export function deviceTaintFromMessage(m: messages.DeviceTaint, _shown: ShownRel
     return out;
 }
 
+export function podSchedulingContextToMessage(v: Value, shown: ShownRelease): messages.PodSchedulingContext {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: podSchedulingContextSpecToMessage(v.spec ?? {}, shown),
+      status: podSchedulingContextStatusToMessage(v.status ?? {}, shown),
+    };
+}
+
+export function podSchedulingContextFromMessage(m: messages.PodSchedulingContext, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = podSchedulingContextSpecFromMessage(m.spec ?? {}, shown);
+    out.status = podSchedulingContextStatusFromMessage(m.status ?? {}, shown);
+    return out;
+}
+
+export function podSchedulingContextSpecToMessage(v: Value, shown: ShownRelease): messages.PodSchedulingContextSpec {
+    return {
+      selectedNode: v.selectedNode ?? '',
+      potentialNodes: listTo(v.potentialNodes, same, shown),
+    };
+}
+
+export function podSchedulingContextSpecFromMessage(m: messages.PodSchedulingContextSpec, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.selectedNode)) out.selectedNode = m.selectedNode;
+    if (!(!m.potentialNodes?.length)) out.potentialNodes = listFrom(m.potentialNodes, same, shown);
+    return out;
+}
+
+export function podSchedulingContextStatusToMessage(v: Value, shown: ShownRelease): messages.PodSchedulingContextStatus {
+    return {
+      resourceClaims: listTo(v.resourceClaims, resourceClaimSchedulingStatusToMessage, shown),
+    };
+}
+
+export function podSchedulingContextStatusFromMessage(m: messages.PodSchedulingContextStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.resourceClaims?.length)) out.resourceClaims = listFrom(m.resourceClaims, resourceClaimSchedulingStatusFromMessage, shown);
+    return out;
+}
+
+export function resourceClaimSchedulingStatusToMessage(v: Value, shown: ShownRelease): messages.ResourceClaimSchedulingStatus {
+    return {
+      name: v.name ?? '',
+      unsuitableNodes: listTo(v.unsuitableNodes, same, shown),
+    };
+}
+
+export function resourceClaimSchedulingStatusFromMessage(m: messages.ResourceClaimSchedulingStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.unsuitableNodes?.length)) out.unsuitableNodes = listFrom(m.unsuitableNodes, same, shown);
+    return out;
+}
+
+export function resourceClaimToMessage(v: Value, shown: ShownRelease): messages.ResourceClaim {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: resourceClaimSpecToMessage(v.spec ?? {}, shown),
+      status: resourceClaimStatusToMessage(v.status ?? {}, shown),
+    };
+}
+
+export function resourceClaimFromMessage(m: messages.ResourceClaim, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = resourceClaimSpecFromMessage(m.spec ?? {}, shown);
+    out.status = resourceClaimStatusFromMessage(m.status ?? {}, shown);
+    return out;
+}
+
+export function resourceClaimSpecToMessage(v: Value, shown: ShownRelease): messages.ResourceClaimSpec {
+    return {
+      devices: deviceClaimToMessage(v.devices ?? {}, shown),
+      controller: !shown.has("1.32") ? v.controller ?? '' : undefined,
+    };
+}
+
+export function resourceClaimSpecFromMessage(m: messages.ResourceClaimSpec, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.devices = deviceClaimFromMessage(m.devices ?? {}, shown);
+    if (!shown.has("1.32")) { if (!(!m.controller)) out.controller = m.controller; }
+
+    return out;
+}
+
+export function deviceClaimToMessage(v: Value, shown: ShownRelease): messages.DeviceClaim {
+    return {
+      requests: listTo(v.requests, deviceRequestToMessage, shown),
+      constraints: listTo(v.constraints, deviceConstraintToMessage, shown),
+      config: listTo(v.config, deviceClaimConfigurationToMessage, shown),
+    };
+}
+
+export function deviceClaimFromMessage(m: messages.DeviceClaim, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.requests = !m.requests?.length ? null : listFrom(m.requests, deviceRequestFromMessage, shown);
+    if (!(!m.constraints?.length)) out.constraints = listFrom(m.constraints, deviceConstraintFromMessage, shown);
+    if (!(!m.config?.length)) out.config = listFrom(m.config, deviceClaimConfigurationFromMessage, shown);
+    return out;
+}
+
+export function deviceRequestToMessage(v: Value, shown: ShownRelease): messages.DeviceRequest {
+    return {
+      name: v.name ?? '',
+      deviceClassName: v.deviceClassName ?? '',
+      selectors: listTo(v.selectors, deviceSelectorToMessage, shown),
+      allocationMode: v.allocationMode ?? '',
+      count: longTo(v.count ?? 0),
+      adminAccess: v.adminAccess ?? false,
+      firstAvailable: shown.has("1.33") ? listTo(v.firstAvailable, deviceSubRequestToMessage, shown) : undefined,
+      tolerations: shown.has("1.33") ? listTo(v.tolerations, deviceTolerationToMessage, shown) : undefined,
+    };
+}
+
+export function deviceRequestFromMessage(m: messages.DeviceRequest, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.deviceClassName = !m.deviceClassName ? '' : m.deviceClassName;
+    if (!(!m.selectors?.length)) out.selectors = listFrom(m.selectors, deviceSelectorFromMessage, shown);
+    if (!(!m.allocationMode)) out.allocationMode = m.allocationMode;
+    if (!(!m.count)) out.count = longFrom(m.count);
+    if (!(!m.adminAccess)) out.adminAccess = m.adminAccess;
+    if (shown.has("1.33")) { if (!(!m.firstAvailable?.length)) out.firstAvailable = listFrom(m.firstAvailable, deviceSubRequestFromMessage, shown); }
+
+    if (shown.has("1.33")) { if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, deviceTolerationFromMessage, shown); }
+
+    return out;
+}
+
+export function deviceSubRequestToMessage(v: Value, shown: ShownRelease): messages.DeviceSubRequest {
+    return {
+      name: v.name ?? '',
+      deviceClassName: v.deviceClassName ?? '',
+      selectors: listTo(v.selectors, deviceSelectorToMessage, shown),
+      allocationMode: v.allocationMode ?? '',
+      count: longTo(v.count ?? 0),
+      tolerations: listTo(v.tolerations, deviceTolerationToMessage, shown),
+    };
+}
+
+export function deviceSubRequestFromMessage(m: messages.DeviceSubRequest, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.deviceClassName = !m.deviceClassName ? '' : m.deviceClassName;
+    if (!(!m.selectors?.length)) out.selectors = listFrom(m.selectors, deviceSelectorFromMessage, shown);
+    if (!(!m.allocationMode)) out.allocationMode = m.allocationMode;
+    if (!(!m.count)) out.count = longFrom(m.count);
+    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, deviceTolerationFromMessage, shown);
+    return out;
+}
+
+export function deviceTolerationToMessage(v: Value, shown: ShownRelease): messages.DeviceToleration {
+    return {
+      key: v.key ?? '',
+      operator: v.operator ?? '',
+      value: v.value ?? '',
+      effect: v.effect ?? '',
+      tolerationSeconds: optionalTo(v.tolerationSeconds, longTo, shown),
+    };
+}
+
+export function deviceTolerationFromMessage(m: messages.DeviceToleration, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.key)) out.key = m.key;
+    if (!(!m.operator)) out.operator = m.operator;
+    if (!(!m.value)) out.value = m.value;
+    if (!(!m.effect)) out.effect = m.effect;
+    if (m.tolerationSeconds !== undefined) out.tolerationSeconds = longFrom(m.tolerationSeconds);
+    return out;
+}
+
+export function deviceConstraintToMessage(v: Value, shown: ShownRelease): messages.DeviceConstraint {
+    return {
+      requests: listTo(v.requests, same, shown),
+      matchAttribute: v.matchAttribute ?? undefined,
+    };
+}
+
+export function deviceConstraintFromMessage(m: messages.DeviceConstraint, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.requests?.length)) out.requests = listFrom(m.requests, same, shown);
+    if (m.matchAttribute !== undefined) out.matchAttribute = m.matchAttribute;
+    return out;
+}
+
+export function deviceClaimConfigurationToMessage(v: Value, shown: ShownRelease): messages.DeviceClaimConfiguration {
+    return {
+      requests: listTo(v.requests, same, shown),
+      deviceConfiguration: deviceConfigurationToMessage(v, shown),
+    };
+}
+
+export function deviceClaimConfigurationFromMessage(m: messages.DeviceClaimConfiguration, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.requests?.length)) out.requests = listFrom(m.requests, same, shown);
+    Object.assign(out, deviceConfigurationFromMessage(m.deviceConfiguration ?? {}, shown));
+    return out;
+}
+
+export function resourceClaimStatusToMessage(v: Value, shown: ShownRelease): messages.ResourceClaimStatus {
+    return {
+      allocation: optionalTo(v.allocation, allocationResultToMessage, shown),
+      reservedFor: listTo(v.reservedFor, resourceClaimConsumerReferenceToMessage, shown),
+      deallocationRequested: !shown.has("1.32") ? v.deallocationRequested ?? false : undefined,
+      devices: shown.has("1.32") ? listTo(v.devices, allocatedDeviceStatusToMessage, shown) : undefined,
+    };
+}
+
+export function resourceClaimStatusFromMessage(m: messages.ResourceClaimStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.allocation !== undefined) out.allocation = allocationResultFromMessage(m.allocation ?? {}, shown);
+    if (!(!m.reservedFor?.length)) out.reservedFor = listFrom(m.reservedFor, resourceClaimConsumerReferenceFromMessage, shown);
+    if (!shown.has("1.32")) { if (!(!m.deallocationRequested)) out.deallocationRequested = m.deallocationRequested; }
+
+    if (shown.has("1.32")) { if (!(!m.devices?.length)) out.devices = listFrom(m.devices, allocatedDeviceStatusFromMessage, shown); }
+
+    return out;
+}
+
+export function allocationResultToMessage(v: Value, shown: ShownRelease): messages.AllocationResult {
+    return {
+      devices: deviceAllocationResultToMessage(v.devices ?? {}, shown),
+      nodeSelector: optionalTo(v.nodeSelector, coreV1.nodeSelectorToMessage, shown),
+      controller: !shown.has("1.32") ? v.controller ?? '' : undefined,
+    };
+}
+
+export function allocationResultFromMessage(m: messages.AllocationResult, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.devices = deviceAllocationResultFromMessage(m.devices ?? {}, shown);
+    if (m.nodeSelector !== undefined) out.nodeSelector = coreV1.nodeSelectorFromMessage(m.nodeSelector ?? {}, shown);
+    if (!shown.has("1.32")) { if (!(!m.controller)) out.controller = m.controller; }
+
+    return out;
+}
+
+export function deviceAllocationResultToMessage(v: Value, shown: ShownRelease): messages.DeviceAllocationResult {
+    return {
+      results: listTo(v.results, deviceRequestAllocationResultToMessage, shown),
+      config: listTo(v.config, deviceAllocationConfigurationToMessage, shown),
+    };
+}
+
+export function deviceAllocationResultFromMessage(m: messages.DeviceAllocationResult, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.results?.length)) out.results = listFrom(m.results, deviceRequestAllocationResultFromMessage, shown);
+    if (!(!m.config?.length)) out.config = listFrom(m.config, deviceAllocationConfigurationFromMessage, shown);
+    return out;
+}
+
+export function deviceRequestAllocationResultToMessage(v: Value, shown: ShownRelease): messages.DeviceRequestAllocationResult {
+    return {
+      request: v.request ?? '',
+      driver: v.driver ?? '',
+      pool: v.pool ?? '',
+      device: v.device ?? '',
+      adminAccess: v.adminAccess ?? undefined,
+      tolerations: shown.has("1.33") ? listTo(v.tolerations, deviceTolerationToMessage, shown) : undefined,
+    };
+}
+
+export function deviceRequestAllocationResultFromMessage(m: messages.DeviceRequestAllocationResult, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.request = !m.request ? '' : m.request;
+    out.driver = !m.driver ? '' : m.driver;
+    out.pool = !m.pool ? '' : m.pool;
+    out.device = !m.device ? '' : m.device;
+    if (shown.has("1.32")) { out.adminAccess = m.adminAccess === undefined ? null : m.adminAccess; }
+
+    if (shown.has("1.33")) { if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, deviceTolerationFromMessage, shown); }
+
+    return out;
+}
+
+export function deviceAllocationConfigurationToMessage(v: Value, shown: ShownRelease): messages.DeviceAllocationConfiguration {
+    return {
+      source: v.source ?? '',
+      requests: listTo(v.requests, same, shown),
+      deviceConfiguration: deviceConfigurationToMessage(v, shown),
+    };
+}
+
+export function deviceAllocationConfigurationFromMessage(m: messages.DeviceAllocationConfiguration, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.source = !m.source ? '' : m.source;
+    if (!(!m.requests?.length)) out.requests = listFrom(m.requests, same, shown);
+    Object.assign(out, deviceConfigurationFromMessage(m.deviceConfiguration ?? {}, shown));
+    return out;
+}
+
+export function resourceClaimConsumerReferenceToMessage(v: Value, _shown: ShownRelease): messages.ResourceClaimConsumerReference {
+    return {
+      apiGroup: v.apiGroup ?? '',
+      resource: v.resource ?? '',
+      name: v.name ?? '',
+      uid: v.uid ?? '',
+    };
+}
+
+export function resourceClaimConsumerReferenceFromMessage(m: messages.ResourceClaimConsumerReference, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.apiGroup)) out.apiGroup = m.apiGroup;
+    out.resource = !m.resource ? '' : m.resource;
+    out.name = !m.name ? '' : m.name;
+    out.uid = !m.uid ? '' : m.uid;
+    return out;
+}
+
+export function allocatedDeviceStatusToMessage(v: Value, shown: ShownRelease): messages.AllocatedDeviceStatus {
+    return {
+      driver: v.driver ?? '',
+      pool: v.pool ?? '',
+      device: v.device ?? '',
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
+      data: rawTo(v.data ?? undefined),
+      networkData: optionalTo(v.networkData, networkDeviceDataToMessage, shown),
+    };
+}
+
+export function allocatedDeviceStatusFromMessage(m: messages.AllocatedDeviceStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    out.pool = !m.pool ? '' : m.pool;
+    out.device = !m.device ? '' : m.device;
+    out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, metaV1.conditionFromMessage, shown);
+    out.data = rawFrom(m.data);
+    if (m.networkData !== undefined) out.networkData = networkDeviceDataFromMessage(m.networkData ?? {}, shown);
+    return out;
+}
+
+export function networkDeviceDataToMessage(v: Value, shown: ShownRelease): messages.NetworkDeviceData {
+    return {
+      interfaceName: v.interfaceName ?? '',
+      ips: listTo(v.ips, same, shown),
+      hardwareAddress: v.hardwareAddress ?? '',
+    };
+}
+
+export function networkDeviceDataFromMessage(m: messages.NetworkDeviceData, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.interfaceName)) out.interfaceName = m.interfaceName;
+    if (!(!m.ips?.length)) out.ips = listFrom(m.ips, same, shown);
+    if (!(!m.hardwareAddress)) out.hardwareAddress = m.hardwareAddress;
+    return out;
+}
+
+export function resourceClaimTemplateToMessage(v: Value, shown: ShownRelease): messages.ResourceClaimTemplate {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: resourceClaimTemplateSpecToMessage(v.spec ?? {}, shown),
+    };
+}
+
+export function resourceClaimTemplateFromMessage(m: messages.ResourceClaimTemplate, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = resourceClaimTemplateSpecFromMessage(m.spec ?? {}, shown);
+    return out;
+}
+
+export function resourceClaimTemplateSpecToMessage(v: Value, shown: ShownRelease): messages.ResourceClaimTemplateSpec {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: resourceClaimSpecToMessage(v.spec ?? {}, shown),
+    };
+}
+
+export function resourceClaimTemplateSpecFromMessage(m: messages.ResourceClaimTemplateSpec, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = resourceClaimSpecFromMessage(m.spec ?? {}, shown);
+    return out;
+}
+
+export function resourcePoolStatusRequestToMessage(v: Value, shown: ShownRelease): messages.ResourcePoolStatusRequest {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: resourcePoolStatusRequestSpecToMessage(v.spec ?? {}, shown),
+      status: optionalTo(v.status, resourcePoolStatusRequestStatusToMessage, shown),
+    };
+}
+
+export function resourcePoolStatusRequestFromMessage(m: messages.ResourcePoolStatusRequest, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = resourcePoolStatusRequestSpecFromMessage(m.spec ?? {}, shown);
+    if (m.status !== undefined) out.status = resourcePoolStatusRequestStatusFromMessage(m.status ?? {}, shown);
+    return out;
+}
+
+export function resourcePoolStatusRequestSpecToMessage(v: Value, _shown: ShownRelease): messages.ResourcePoolStatusRequestSpec {
+    return {
+      driver: v.driver ?? '',
+      poolName: v.poolName ?? undefined,
+      limit: v.limit ?? undefined,
+    };
+}
+
+export function resourcePoolStatusRequestSpecFromMessage(m: messages.ResourcePoolStatusRequestSpec, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    if (m.poolName !== undefined) out.poolName = m.poolName;
+    if (m.limit !== undefined) out.limit = m.limit;
+    return out;
+}
+
+export function resourcePoolStatusRequestStatusToMessage(v: Value, shown: ShownRelease): messages.ResourcePoolStatusRequestStatus {
+    return {
+      poolCount: v.poolCount ?? undefined,
+      pools: listTo(v.pools, poolStatusToMessage, shown),
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
+    };
+}
+
+export function resourcePoolStatusRequestStatusFromMessage(m: messages.ResourcePoolStatusRequestStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.poolCount !== undefined) out.poolCount = m.poolCount;
+    if (!(!m.pools?.length)) out.pools = listFrom(m.pools, poolStatusFromMessage, shown);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
+    return out;
+}
+
+export function poolStatusToMessage(v: Value, _shown: ShownRelease): messages.PoolStatus {
+    return {
+      driver: v.driver ?? '',
+      poolName: v.poolName ?? '',
+      generation: longTo(v.generation ?? 0),
+      resourceSliceCount: v.resourceSliceCount ?? undefined,
+      totalDevices: v.totalDevices ?? undefined,
+      allocatedDevices: v.allocatedDevices ?? undefined,
+      availableDevices: v.availableDevices ?? undefined,
+      unavailableDevices: v.unavailableDevices ?? undefined,
+      nodeName: v.nodeName ?? undefined,
+      validationError: v.validationError ?? undefined,
+    };
+}
+
+export function poolStatusFromMessage(m: messages.PoolStatus, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.driver)) out.driver = m.driver;
+    if (!(!m.poolName)) out.poolName = m.poolName;
+    out.generation = !m.generation ? 0 : longFrom(m.generation);
+    if (m.resourceSliceCount !== undefined) out.resourceSliceCount = m.resourceSliceCount;
+    if (m.totalDevices !== undefined) out.totalDevices = m.totalDevices;
+    if (m.allocatedDevices !== undefined) out.allocatedDevices = m.allocatedDevices;
+    if (m.availableDevices !== undefined) out.availableDevices = m.availableDevices;
+    if (m.unavailableDevices !== undefined) out.unavailableDevices = m.unavailableDevices;
+    if (m.nodeName !== undefined) out.nodeName = m.nodeName;
+    if (m.validationError !== undefined) out.validationError = m.validationError;
+    return out;
+}
+
+export function resourceSliceToMessage(v: Value, shown: ShownRelease): messages.ResourceSlice {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: resourceSliceSpecToMessage(v.spec ?? {}, shown),
+    };
+}
+
+export function resourceSliceFromMessage(m: messages.ResourceSlice, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = resourceSliceSpecFromMessage(m.spec ?? {}, shown);
+    return out;
+}
+
+export function resourceSliceSpecToMessage(v: Value, shown: ShownRelease): messages.ResourceSliceSpec {
+    return {
+      driver: v.driver ?? '',
+      pool: resourcePoolToMessage(v.pool ?? {}, shown),
+      nodeName: v.nodeName ?? '',
+      nodeSelector: optionalTo(v.nodeSelector, coreV1.nodeSelectorToMessage, shown),
+      allNodes: v.allNodes ?? false,
+      devices: listTo(v.devices, deviceToMessage, shown),
+      perDeviceNodeSelection: v.perDeviceNodeSelection ?? undefined,
+      sharedCounters: shown.has("1.33") ? listTo(v.sharedCounters, counterSetToMessage, shown) : undefined,
+    };
+}
+
+export function resourceSliceSpecFromMessage(m: messages.ResourceSliceSpec, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    out.pool = resourcePoolFromMessage(m.pool ?? {}, shown);
+    if (!(!m.nodeName)) out.nodeName = m.nodeName;
+    if (m.nodeSelector !== undefined) out.nodeSelector = coreV1.nodeSelectorFromMessage(m.nodeSelector ?? {}, shown);
+    if (!(!m.allNodes)) out.allNodes = m.allNodes;
+    out.devices = !m.devices?.length ? null : listFrom(m.devices, deviceFromMessage, shown);
+    if (shown.has("1.33")) { if (m.perDeviceNodeSelection !== undefined) out.perDeviceNodeSelection = m.perDeviceNodeSelection; }
+
+    if (shown.has("1.33")) { if (!(!m.sharedCounters?.length)) out.sharedCounters = listFrom(m.sharedCounters, counterSetFromMessage, shown); }
+
+    return out;
+}
+
+export function resourcePoolToMessage(v: Value, _shown: ShownRelease): messages.ResourcePool {
+    return {
+      name: v.name ?? '',
+      generation: longTo(v.generation ?? 0),
+      resourceSliceCount: longTo(v.resourceSliceCount ?? 0),
+    };
+}
+
+export function resourcePoolFromMessage(m: messages.ResourcePool, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.generation = !m.generation ? 0 : longFrom(m.generation);
+    out.resourceSliceCount = !m.resourceSliceCount ? 0 : longFrom(m.resourceSliceCount);
+    return out;
+}
+
+export function deviceToMessage(v: Value, shown: ShownRelease): messages.Device {
+    return {
+      name: v.name ?? '',
+      basic: optionalTo(v.basic, basicDeviceToMessage, shown),
+    };
+}
+
+export function deviceFromMessage(m: messages.Device, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (m.basic !== undefined) out.basic = basicDeviceFromMessage(m.basic ?? {}, shown);
+    return out;
+}
+
+export function basicDeviceToMessage(v: Value, shown: ShownRelease): messages.BasicDevice {
+    return {
+      attributes: mapTo(v.attributes, deviceAttributeToMessage, shown),
+      capacity: mapTo(v.capacity, quantityTo, shown),
+      consumesCounters: shown.has("1.33") ? listTo(v.consumesCounters, deviceCounterConsumptionToMessage, shown) : undefined,
+      nodeName: v.nodeName ?? undefined,
+      nodeSelector: optionalTo(v.nodeSelector, coreV1.nodeSelectorToMessage, shown),
+      allNodes: v.allNodes ?? undefined,
+      taints: shown.has("1.33") ? listTo(v.taints, deviceTaintToMessage, shown) : undefined,
+    };
+}
+
+export function basicDeviceFromMessage(m: messages.BasicDevice, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.attributes?.size)) out.attributes = mapFrom(m.attributes, deviceAttributeFromMessage, shown);
+    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom, shown);
+    if (shown.has("1.33")) { if (!(!m.consumesCounters?.length)) out.consumesCounters = listFrom(m.consumesCounters, deviceCounterConsumptionFromMessage, shown); }
+
+    if (shown.has("1.33")) { if (m.nodeName !== undefined) out.nodeName = m.nodeName; }
+
+    if (shown.has("1.33")) { if (m.nodeSelector !== undefined) out.nodeSelector = coreV1.nodeSelectorFromMessage(m.nodeSelector ?? {}, shown); }
+
+    if (shown.has("1.33")) { if (m.allNodes !== undefined) out.allNodes = m.allNodes; }
+
+    if (shown.has("1.33")) { if (!(!m.taints?.length)) out.taints = listFrom(m.taints, deviceTaintFromMessage, shown); }
+
+    return out;
+}
+
+export function deviceAttributeToMessage(v: Value, shown: ShownRelease): messages.DeviceAttribute {
+    return {
+      int: optionalTo(v.int, longTo, shown),
+      bool: v.bool ?? undefined,
+      string: v.string ?? undefined,
+      version: v.version ?? undefined,
+    };
+}
+
+export function deviceAttributeFromMessage(m: messages.DeviceAttribute, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.int !== undefined) out.int = longFrom(m.int);
+    if (m.bool !== undefined) out.bool = m.bool;
+    if (m.string !== undefined) out.string = m.string;
+    if (m.version !== undefined) out.version = m.version;
+    return out;
+}
+
+export function deviceCounterConsumptionToMessage(v: Value, shown: ShownRelease): messages.DeviceCounterConsumption {
+    return {
+      counterSet: v.counterSet ?? '',
+      counters: mapTo(v.counters, counterToMessage, shown),
+    };
+}
+
+export function deviceCounterConsumptionFromMessage(m: messages.DeviceCounterConsumption, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.counterSet = !m.counterSet ? '' : m.counterSet;
+    if (!(!m.counters?.size)) out.counters = mapFrom(m.counters, counterFromMessage, shown);
+    return out;
+}
+
+export function counterToMessage(v: Value, _shown: ShownRelease): messages.Counter {
+    return {
+      value: quantityTo(v.value ?? undefined),
+    };
+}
+
+export function counterFromMessage(m: messages.Counter, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.value = quantityFrom(m.value);
+    return out;
+}
+
+export function counterSetToMessage(v: Value, shown: ShownRelease): messages.CounterSet {
+    return {
+      name: v.name ?? '',
+      counters: mapTo(v.counters, counterToMessage, shown),
+    };
+}
+
+export function counterSetFromMessage(m: messages.CounterSet, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.counters?.size)) out.counters = mapFrom(m.counters, counterFromMessage, shown);
+    return out;
+}
+
+export const DeviceClass: GeneratedCodec = {
+      encode: (object, shown) => messages.DeviceClass.encode(deviceClassToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("DeviceClass", "resource.k8s.io/v1alpha3", deviceClassFromMessage(messages.DeviceClass.decode(bytes), shown)),
+    };
 export const DeviceTaintRule: GeneratedCodec = {
       encode: (object, shown) => messages.DeviceTaintRule.encode(deviceTaintRuleToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("DeviceTaintRule", "resource.k8s.io/v1alpha3", deviceTaintRuleFromMessage(messages.DeviceTaintRule.decode(bytes), shown)),
+    };
+export const PodSchedulingContext: GeneratedCodec = {
+      encode: (object, shown) => messages.PodSchedulingContext.encode(podSchedulingContextToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("PodSchedulingContext", "resource.k8s.io/v1alpha3", podSchedulingContextFromMessage(messages.PodSchedulingContext.decode(bytes), shown)),
+    };
+export const ResourceClaim: GeneratedCodec = {
+      encode: (object, shown) => messages.ResourceClaim.encode(resourceClaimToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("ResourceClaim", "resource.k8s.io/v1alpha3", resourceClaimFromMessage(messages.ResourceClaim.decode(bytes), shown)),
+    };
+export const ResourceClaimTemplate: GeneratedCodec = {
+      encode: (object, shown) => messages.ResourceClaimTemplate.encode(resourceClaimTemplateToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("ResourceClaimTemplate", "resource.k8s.io/v1alpha3", resourceClaimTemplateFromMessage(messages.ResourceClaimTemplate.decode(bytes), shown)),
+    };
+export const ResourcePoolStatusRequest: GeneratedCodec = {
+      encode: (object, shown) => messages.ResourcePoolStatusRequest.encode(resourcePoolStatusRequestToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("ResourcePoolStatusRequest", "resource.k8s.io/v1alpha3", resourcePoolStatusRequestFromMessage(messages.ResourcePoolStatusRequest.decode(bytes), shown)),
+    };
+export const ResourceSlice: GeneratedCodec = {
+      encode: (object, shown) => messages.ResourceSlice.encode(resourceSliceToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("ResourceSlice", "resource.k8s.io/v1alpha3", resourceSliceFromMessage(messages.ResourceSlice.decode(bytes), shown)),
     };

@@ -1,7 +1,62 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Types of resource.k8s.io/v1alpha3. */
 
+import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
+
+/** A kind of device that claims can ask for, set up by those who run the cluster. */
+export interface DeviceClass {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** Which devices are of the class, and how they are set up. */
+    spec: DeviceClassSpec;
+}
+
+/** Several DeviceClass objects, as a list request answers them. */
+export interface DeviceClassList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: DeviceClass[] | null;
+}
+
+/** Which devices are of a class, and how they are set up. */
+export interface DeviceClassSpec {
+    /** What all devices of the class must meet. */
+    selectors?: DeviceSelector[];
+    /** Settings for the drivers of devices that are allocated through the class. */
+    config?: DeviceClassConfiguration[];
+    /** Nodes on which claims of the class can be met, where a controller of a driver allocates them. */
+    suitableNodes?: coreV1.NodeSelector;
+}
+
+/** Settings that a class has for its devices. */
+export interface DeviceClassConfiguration {
+    /** Settings that the driver alone understands. */
+    opaque?: OpaqueDeviceConfiguration;
+}
+
+/** Settings for one driver. */
+export interface DeviceConfiguration {
+    /** Settings that the driver alone understands. */
+    opaque?: OpaqueDeviceConfiguration;
+}
+
+/** Settings that one driver alone understands. */
+export interface OpaqueDeviceConfiguration {
+    /** Name of the driver that they are for. */
+    driver: string;
+    /** An object with a kind and a version of its own, 10 KiB at most. */
+    parameters: Record<string, unknown> | null;
+}
 
 /** Taints devices that its selector means, beside the taints that their drivers tell of. Deprecated since 1.36 and removed in 1.39. */
 export interface DeviceTaintRule {
@@ -79,4 +134,472 @@ export interface DeviceTaint {
     effect: string;
     /** When the taint was added. */
     timeAdded?: string;
+}
+
+/** Where the scheduler and drivers agree on a node for a pod with claims that wait for one. */
+export interface PodSchedulingContext {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** Nodes that the scheduler proposes. */
+    spec: PodSchedulingContextSpec;
+    /** What drivers say of these nodes. */
+    status: PodSchedulingContextStatus;
+}
+
+/** Several PodSchedulingContext objects, as a list request answers them. */
+export interface PodSchedulingContextList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: PodSchedulingContext[] | null;
+}
+
+/** Nodes that the scheduler proposes for a pod. */
+export interface PodSchedulingContextSpec {
+    /** Node for which claims are to be allocated now. */
+    selectedNode?: string;
+    /** Other nodes that the pod might run on; 128 at most. */
+    potentialNodes?: string[];
+}
+
+/** What drivers say of the nodes that were proposed. */
+export interface PodSchedulingContextStatus {
+    /** By claim of the pod, what its driver says. */
+    resourceClaims?: ResourceClaimSchedulingStatus[];
+}
+
+/** What a driver says of one claim of a pod. */
+export interface ResourceClaimSchedulingStatus {
+    /** The claim's name in the pod. */
+    name: string;
+    /** Nodes on which the claim cannot be met; 128 at most. */
+    unsuitableNodes?: string[];
+}
+
+/** Asks for devices, and says which ones were given and who uses them. */
+export interface ResourceClaim {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** What is asked for; cannot be changed later. */
+    spec: ResourceClaimSpec;
+    /** What was given, and who uses it. */
+    status: ResourceClaimStatus;
+}
+
+/** Several ResourceClaim objects, as a list request answers them. */
+export interface ResourceClaimList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: ResourceClaim[] | null;
+}
+
+/** What a claim asks for. */
+export interface ResourceClaimSpec {
+    /** The devices that are asked for. */
+    devices: DeviceClaim;
+    /** Name of the driver whose controller allocates the claim. */
+    controller?: string;
+}
+
+/** Devices that are asked for together. */
+export interface DeviceClaim {
+    /** The requests, each of which must be met; 32 at most. */
+    requests: DeviceRequest[] | null;
+    /** What devices of several requests must have in common. */
+    constraints?: DeviceConstraint[];
+    /** Settings for the drivers of the devices. */
+    config?: DeviceClaimConfiguration[];
+}
+
+/** One device or more that a claim asks for - just so, or the first of several ways that can be met. */
+export interface DeviceRequest {
+    /** Name by which pods, constraints and settings refer to the request. */
+    name: string;
+    /** Name of the class. */
+    deviceClassName: string;
+    /** What devices must meet beyond the class. */
+    selectors?: DeviceSelector[];
+    /** ExactCount for a number of devices, or All for all that match. */
+    allocationMode?: string;
+    /** How many devices; 1 by default, and only with ExactCount. */
+    count?: number | bigint;
+    /** Access for administrators beside whoever uses the devices; only in namespaces that are labelled for it. */
+    adminAccess?: boolean;
+    /** Ways to meet the request, of which the first that can be met is taken; 8 at most. */
+    firstAvailable?: DeviceSubRequest[];
+    /** Taints of devices that the request puts up with; 16 at most. */
+    tolerations?: DeviceToleration[];
+}
+
+/** One of several ways to meet a request. */
+export interface DeviceSubRequest {
+    /** Name of the way; pods refer to it after that of the request and a slash. */
+    name: string;
+    /** Name of the class. */
+    deviceClassName: string;
+    /** What devices must meet beyond the class. */
+    selectors?: DeviceSelector[];
+    /** ExactCount for a number of devices, or All for all that match. */
+    allocationMode?: string;
+    /** How many devices; 1 by default, and only with ExactCount. */
+    count?: number | bigint;
+    /** Taints of devices that the request puts up with; 16 at most. */
+    tolerations?: DeviceToleration[];
+}
+
+/** Taints that a request puts up with. */
+export interface DeviceToleration {
+    /** Key of the taints; all keys where it is empty, which needs the operator Exists. */
+    key?: string;
+    /** Equal, which is the default, or Exists for any value. */
+    operator: string;
+    /** Value of the taints; empty with Exists. */
+    value?: string;
+    /** Effect of the taints; all where it is absent. */
+    effect?: string;
+    /** How long NoExecute taints are put up with, in seconds; for ever where it is absent. */
+    tolerationSeconds?: number | bigint;
+}
+
+/** What the devices of several requests must have in common, or not. */
+export interface DeviceConstraint {
+    /** Requests that it is about; all where none is named. */
+    requests?: string[];
+    /** Attribute that all the devices must have with the same value. */
+    matchAttribute?: string;
+}
+
+/** Settings for the devices of some requests. */
+export interface DeviceClaimConfiguration {
+    /** Requests that the settings are for; all where none is named. */
+    requests?: string[];
+    /** Settings that the driver alone understands. */
+    opaque?: OpaqueDeviceConfiguration;
+}
+
+/** What a claim was given, and who uses it. */
+export interface ResourceClaimStatus {
+    /** What was given; absent while nothing is. */
+    allocation?: AllocationResult;
+    /** Who may use the claim now; 256 at most, and one alone where the devices are not shared. */
+    reservedFor?: ResourceClaimConsumerReference[];
+    /** Whether the driver is to take back what it gave, after which it unsets this. */
+    deallocationRequested?: boolean;
+    /** State of each device, as its driver tells it. */
+    devices?: AllocatedDeviceStatus[];
+}
+
+/** What a claim was given. */
+export interface AllocationResult {
+    /** The devices, and the settings for their drivers. */
+    devices: DeviceAllocationResult;
+    /** Nodes from which the devices can be used; all where it is absent. */
+    nodeSelector?: coreV1.NodeSelector;
+    /** Name of the driver whose controller takes the resource back. */
+    controller?: string;
+}
+
+/** Devices that a claim was given, with their settings. */
+export interface DeviceAllocationResult {
+    /** The devices, each with the request that it was given for. */
+    results?: DeviceRequestAllocationResult[];
+    /** The settings of class and claim together, in the order in which drivers apply them. */
+    config?: DeviceAllocationConfiguration[];
+}
+
+/** A device that was given for a request. */
+export interface DeviceRequestAllocationResult {
+    /** Name of the request, with that of the way that was taken after a slash. */
+    request: string;
+    /** Name of the device's driver. */
+    driver: string;
+    /** Pool that the device is in. */
+    pool: string;
+    /** Name of the device in its pool. */
+    device: string;
+    /** Whether it was given for administrators. */
+    adminAccess: boolean | null;
+    /** Tolerations of the request when the device was given. */
+    tolerations?: DeviceToleration[];
+}
+
+/** Settings for devices that were given, and where they come from. */
+export interface DeviceAllocationConfiguration {
+    /** FromClass or FromClaim. */
+    source: string;
+    /** Requests that the settings are for; all where none is named. */
+    requests?: string[];
+    /** Settings that the driver alone understands. */
+    opaque?: OpaqueDeviceConfiguration;
+}
+
+/** Somebody who uses a claim, in the claim's namespace. */
+export interface ResourceClaimConsumerReference {
+    /** Group of the user's resource; empty for the core group. */
+    apiGroup?: string;
+    /** Resource of the user, such as pods. */
+    resource: string;
+    /** Name of the user. */
+    name: string;
+    /** UID of the user; each is there once. */
+    uid: string;
+}
+
+/** State of a device that a claim was given. */
+export interface AllocatedDeviceStatus {
+    /** Name of the device's driver. */
+    driver: string;
+    /** Pool that the device is in. */
+    pool: string;
+    /** Name of the device in its pool. */
+    device: string;
+    /** Aspects of the device that were observed; 8 at most. */
+    conditions: (metaV1.Condition)[] | null;
+    /** Whatever else the driver tells, 10 KiB at most. */
+    data: Record<string, unknown> | null;
+    /** What the driver tells of a network device. */
+    networkData?: NetworkDeviceData;
+}
+
+/** What a driver tells of a network device. */
+export interface NetworkDeviceData {
+    /** Name of the interface inside of the pod, 256 letters at most. */
+    interfaceName?: string;
+    /** Addresses of the interface with their prefix lengths, such as 192.0.2.5/24; 16 at most. */
+    ips?: string[];
+    /** Hardware address of the interface, 128 letters at most. */
+    hardwareAddress?: string;
+}
+
+/** What claims look like that are made for pods. */
+export interface ResourceClaimTemplate {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** The claims that are made; cannot be changed later. */
+    spec: ResourceClaimTemplateSpec;
+}
+
+/** Several ResourceClaimTemplate objects, as a list request answers them. */
+export interface ResourceClaimTemplateList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: ResourceClaimTemplate[] | null;
+}
+
+/** What claims look like that are made from a template. */
+export interface ResourceClaimTemplateSpec {
+    /** Labels and annotations of the claims. */
+    metadata: metaV1.ObjectMeta;
+    /** What the claims ask for. */
+    spec: ResourceClaimSpec;
+}
+
+/** Asks once how much of pools of devices is free; the answer stands in its status. Deprecated since 1.39 and removed in 1.42. */
+export interface ResourcePoolStatusRequest {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** Which pools are asked about; cannot be changed later. */
+    spec: ResourcePoolStatusRequestSpec;
+    /** The answer; absent until there is one. */
+    status?: ResourcePoolStatusRequestStatus;
+}
+
+/** Several ResourcePoolStatusRequest objects, as a list request answers them. */
+export interface ResourcePoolStatusRequestList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: ResourcePoolStatusRequest[] | null;
+}
+
+/** Which pools are asked about. */
+export interface ResourcePoolStatusRequestSpec {
+    /** Driver whose pools they are. */
+    driver: string;
+    /** The one pool; all of the driver where it is absent. */
+    poolName?: string;
+    /** How many pools are told of at most; 100 by default. */
+    limit: number;
+}
+
+/** What was found. */
+export interface ResourcePoolStatusRequestStatus {
+    /** How many pools there are, even where fewer are told of. */
+    poolCount?: number;
+    /** The pools, by driver and name. */
+    pools?: PoolStatus[];
+    /** Whether the answer is Complete or has Failed. */
+    conditions?: (metaV1.Condition)[];
+}
+
+/** What is known of one pool. */
+export interface PoolStatus {
+    /** Driver whose pool it is. */
+    driver?: string;
+    /** Name of the pool. */
+    poolName?: string;
+    /** The newest generation of the pool that was seen. */
+    generation: number | bigint;
+    /** How many slices describe the pool. */
+    resourceSliceCount?: number;
+    /** How many devices the pool has. */
+    totalDevices?: number;
+    /** How many of them claims have. */
+    allocatedDevices?: number;
+    /** How many of them can be given. */
+    availableDevices?: number;
+    /** How many of them can't be given although no claim has them. */
+    unavailableDevices?: number;
+    /** Node whose pool it is; absent where it is not local to one. */
+    nodeName?: string;
+    /** Why nothing is known of the pool, such as slices that are missing. */
+    validationError?: string;
+}
+
+/** Devices of one driver that are in one pool, or a part of those. */
+export interface ResourceSlice {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** The devices, and from where they can be used. */
+    spec: ResourceSliceSpec;
+}
+
+/** Several ResourceSlice objects, as a list request answers them. */
+export interface ResourceSliceList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: ResourceSlice[] | null;
+}
+
+/** Devices of a driver and from where they can be used. */
+export interface ResourceSliceSpec {
+    /** Name of the driver; cannot be changed later. */
+    driver: string;
+    /** Pool that the devices are in. */
+    pool: ResourcePool;
+    /** Node whose devices they are; cannot be changed later. */
+    nodeName?: string;
+    /** Nodes from which the devices can be used. */
+    nodeSelector?: coreV1.NodeSelector;
+    /** Whether the devices can be used from every node. */
+    allNodes?: boolean;
+    /** The devices; 128 at most, or 64 where any has taints or counters. */
+    devices: Device[] | null;
+    /** Whether each device says for itself from where it can be used. */
+    perDeviceNodeSelection?: boolean;
+    /** Counters that devices of the slice draw on together. */
+    sharedCounters?: CounterSet[];
+}
+
+/** A pool of devices that several slices describe. */
+export interface ResourcePool {
+    /** Name of the pool, names of DNS joined by slashes; often that of the node. */
+    name: string;
+    /** Counts the changes of the pool; slices of earlier generations are out of date. */
+    generation: number | bigint;
+    /** How many slices of this generation there are. */
+    resourceSliceCount: number | bigint;
+}
+
+/** One device. */
+export interface Device {
+    /** Name of the device, which no other of the pool has. */
+    name: string;
+    /** What the device has, and where it is. */
+    basic?: BasicDevice;
+}
+
+/** What a device has, and where it is. */
+export interface BasicDevice {
+    /** What the device is like, by names that may begin with a domain and a slash. */
+    attributes?: Record<string, DeviceAttribute>;
+    /** Amounts that the device has, by name. */
+    capacity?: Record<string, string>;
+    /** What the device takes from counters when it is given. */
+    consumesCounters?: DeviceCounterConsumption[];
+    /** Node from which the device can be used. */
+    nodeName?: string;
+    /** Nodes from which the device can be used. */
+    nodeSelector?: coreV1.NodeSelector;
+    /** Whether the device can be used from every node. */
+    allNodes?: boolean;
+    /** Taints of the device, which requests must put up with. */
+    taints?: DeviceTaint[];
+}
+
+/** A value that describes a device; one of its forms is given. */
+export interface DeviceAttribute {
+    /** A whole number. */
+    int?: number | bigint;
+    /** True or false. */
+    bool?: boolean;
+    /** A text, 64 letters at most. */
+    string?: string;
+    /** A version as semver.org writes them, 64 letters at most. */
+    version?: string;
+}
+
+/** What a device takes from one set of counters. */
+export interface DeviceCounterConsumption {
+    /** Name of the set. */
+    counterSet: string;
+    /** Amounts by the name of the counter. */
+    counters?: Record<string, Counter>;
+}
+
+/** An amount that devices draw on. */
+export interface Counter {
+    /** How much there is. */
+    value: string;
+}
+
+/** Counters that devices draw on together. */
+export interface CounterSet {
+    /** Name of the set. */
+    name: string;
+    /** The counters by name. */
+    counters?: Record<string, Counter>;
 }

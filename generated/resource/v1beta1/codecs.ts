@@ -228,9 +228,9 @@ export function deviceRequestToMessage(v: Value, shown: ShownRelease): messages.
       allocationMode: v.allocationMode ?? '',
       count: longTo(v.count ?? 0),
       adminAccess: v.adminAccess ?? undefined,
+      firstAvailable: shown.has("1.33") ? listTo(v.firstAvailable, deviceSubRequestToMessage, shown) : undefined,
       tolerations: shown.has("1.33") ? listTo(v.tolerations, deviceTolerationToMessage, shown) : undefined,
       capacity: optionalTo(v.capacity, capacityRequirementsToMessage, shown),
-      firstAvailable: shown.has("1.33") ? listTo(v.firstAvailable, deviceSubRequestToMessage, shown) : undefined,
     };
 }
 
@@ -242,11 +242,11 @@ export function deviceRequestFromMessage(m: messages.DeviceRequest, shown: Shown
     if (!(!m.allocationMode)) out.allocationMode = m.allocationMode;
     if (!(!m.count)) out.count = longFrom(m.count);
     if (m.adminAccess !== undefined) out.adminAccess = m.adminAccess;
+    if (shown.has("1.33")) { if (!(!m.firstAvailable?.length)) out.firstAvailable = listFrom(m.firstAvailable, deviceSubRequestFromMessage, shown); }
+
     if (shown.has("1.33")) { if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, deviceTolerationFromMessage, shown); }
 
     if (shown.has("1.34")) { if (m.capacity !== undefined) out.capacity = capacityRequirementsFromMessage(m.capacity ?? {}, shown); }
-
-    if (shown.has("1.33")) { if (!(!m.firstAvailable?.length)) out.firstAvailable = listFrom(m.firstAvailable, deviceSubRequestFromMessage, shown); }
 
     return out;
 }
@@ -344,7 +344,7 @@ export function deviceRequestAllocationResultToMessage(v: Value, shown: ShownRel
       pool: v.pool ?? '',
       device: v.device ?? '',
       adminAccess: v.adminAccess ?? undefined,
-      tolerations: listTo(v.tolerations, deviceTolerationToMessage, shown),
+      tolerations: shown.has("1.33") ? listTo(v.tolerations, deviceTolerationToMessage, shown) : undefined,
       bindingConditions: shown.has("1.34") ? listTo(v.bindingConditions, same, shown) : undefined,
       bindingFailureConditions: shown.has("1.34") ? listTo(v.bindingFailureConditions, same, shown) : undefined,
       shareID: v.shareID ?? undefined,
@@ -359,7 +359,8 @@ export function deviceRequestAllocationResultFromMessage(m: messages.DeviceReque
     out.pool = !m.pool ? '' : m.pool;
     out.device = !m.device ? '' : m.device;
     out.adminAccess = m.adminAccess === undefined ? null : m.adminAccess;
-    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, deviceTolerationFromMessage, shown);
+    if (shown.has("1.33")) { if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, deviceTolerationFromMessage, shown); }
+
     if (shown.has("1.34")) { if (!(!m.bindingConditions?.length)) out.bindingConditions = listFrom(m.bindingConditions, same, shown); }
 
     if (shown.has("1.34")) { if (!(!m.bindingFailureConditions?.length)) out.bindingFailureConditions = listFrom(m.bindingFailureConditions, same, shown); }
@@ -465,9 +466,9 @@ export function resourceSliceSpecToMessage(v: Value, shown: ShownRelease): messa
     return {
       driver: v.driver ?? '',
       pool: resourcePoolToMessage(v.pool ?? {}, shown),
-      nodeName: v.nodeName ?? undefined,
+      nodeName: v.nodeName ?? '',
       nodeSelector: optionalTo(v.nodeSelector, coreV1.nodeSelectorToMessage, shown),
-      allNodes: v.allNodes ?? undefined,
+      allNodes: v.allNodes ?? false,
       devices: listTo(v.devices, deviceToMessage, shown),
       perDeviceNodeSelection: v.perDeviceNodeSelection ?? undefined,
       sharedCounters: shown.has("1.33") ? listTo(v.sharedCounters, counterSetToMessage, shown) : undefined,
@@ -478,9 +479,9 @@ export function resourceSliceSpecFromMessage(m: messages.ResourceSliceSpec, show
     const out: Value = {};
     out.driver = !m.driver ? '' : m.driver;
     out.pool = resourcePoolFromMessage(m.pool ?? {}, shown);
-    if (m.nodeName !== undefined) out.nodeName = m.nodeName;
+    if (!(!m.nodeName)) out.nodeName = m.nodeName;
     if (m.nodeSelector !== undefined) out.nodeSelector = coreV1.nodeSelectorFromMessage(m.nodeSelector ?? {}, shown);
-    if (m.allNodes !== undefined) out.allNodes = m.allNodes;
+    if (!(!m.allNodes)) out.allNodes = m.allNodes;
     out.devices = !m.devices?.length ? null : listFrom(m.devices, deviceFromMessage, shown);
     if (shown.has("1.33")) { if (m.perDeviceNodeSelection !== undefined) out.perDeviceNodeSelection = m.perDeviceNodeSelection; }
 

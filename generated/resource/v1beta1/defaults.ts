@@ -27,8 +27,8 @@ export function defaultAllocationResult(v: Defaultable, functions: KindFunctions
 
 export function defaultDeviceRequest(v: Defaultable, functions: KindFunctions): void {
     functions.fill("deviceRequestWithOneWay", v);
-    each(v, "tolerations", items(defaultDeviceToleration), functions);
     each(v, "firstAvailable", items(defaultDeviceSubRequest), functions);
+    each(v, "tolerations", items(defaultDeviceToleration), functions);
 }
 
 export function defaultDeviceAllocationResult(v: Defaultable, functions: KindFunctions): void {

@@ -79,9 +79,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         allocationMode: Type.Optional(Type.Union([Type.Enum(["All","ExactCount"]), Type.Null()])),
         count: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         adminAccess: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        firstAvailable: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1beta1.DeviceSubRequest")), Type.Null()])),
         tolerations: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1beta1.DeviceToleration")), Type.Null()])),
         capacity: Type.Optional(Type.Union([Type.Ref("resource/v1beta1.CapacityRequirements"), Type.Null()])),
-        firstAvailable: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1beta1.DeviceSubRequest")), Type.Null()])),
       }),
       "resource/v1beta1.DeviceConstraint": Type.Object({
         requests: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),

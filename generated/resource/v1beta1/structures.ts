@@ -76,9 +76,9 @@ export const DeviceRequest: StructStructure = struct("v1beta1.DeviceRequest", ()
       field("allocationMode", STRING, "?"),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
+      field("firstAvailable", listOf(DeviceSubRequest), "?", { listType: "atomic", featureGate: "DRAPrioritizedList", since: "1.33" }),
       field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", since: "1.33" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
-      field("firstAvailable", listOf(DeviceSubRequest), "?", { listType: "atomic", featureGate: "DRAPrioritizedList", since: "1.33" }),
     ], undefined, "resource", true);
 export const DeviceConstraint: StructStructure = struct("v1beta1.DeviceConstraint", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
@@ -113,7 +113,7 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1beta1.De
       field("pool", STRING, "+"),
       field("device", STRING, "+"),
       field("adminAccess", BOOL, "!", { featureGate: "DRAAdminAccess", changes: { "1.34": { omitEmpty: true, pointer: true } } }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", since: "1.33" }),
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
       field("shareID", STRING, "*", { since: "1.34" }),
@@ -153,9 +153,9 @@ export const ResourceSlice: StructStructure = struct("v1beta1.ResourceSlice", ()
 export const ResourceSliceSpec: StructStructure = struct("v1beta1.ResourceSliceSpec", () => [
       field("driver", STRING, "+"),
       field("pool", ResourcePool, "?"),
-      field("nodeName", STRING, "*"),
+      field("nodeName", STRING, "?"),
       field("nodeSelector", coreV1.NodeSelector, "*"),
-      field("allNodes", BOOL, "*"),
+      field("allNodes", BOOL, "?"),
       field("devices", listOf(Device), "+", { listType: "atomic", changes: { "1.35": { omitEmpty: true, pointer: false } } }),
       field("perDeviceNodeSelection", BOOL, "*", { featureGate: "DRAPartitionableDevices", since: "1.33" }),
       field("sharedCounters", listOf(CounterSet), "?", { listType: "atomic", featureGate: "DRAPartitionableDevices", since: "1.33" }),

@@ -176,12 +176,12 @@ export interface DeviceRequest {
     count?: number | bigint;
     /** Access for administrators beside whoever uses the devices; only in namespaces that are labelled for it. */
     adminAccess?: boolean;
+    /** Ways to meet the request, of which the first that can be met is taken; 8 at most. */
+    firstAvailable?: DeviceSubRequest[];
     /** Taints of devices that the request puts up with; 16 at most. */
     tolerations?: DeviceToleration[];
     /** How much of each device is needed. */
     capacity?: CapacityRequirements;
-    /** Ways to meet the request, of which the first that can be met is taken; 8 at most. */
-    firstAvailable?: DeviceSubRequest[];
 }
 
 /** What the devices of several requests must have in common, or not. */

@@ -19,8 +19,8 @@ export const DeviceClass: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "weQRMT6DeYM=",
-      changes: {"1.35":{"storageVersionHash":"Yk2PTc1Ybxk="}},
+      storageVersionHash: "12soGlw2WzE=",
+      changes: {"1.32":{"storageVersionHash":"OgEE055Fbnc="},"1.34":{"storageVersionHash":"weQRMT6DeYM="},"1.35":{"storageVersionHash":"Yk2PTc1Ybxk="}},
       load: async () => (await import('./kinds.js')).DeviceClass,
     };
 export const DeviceTaintRule: VersionDefinition = {
@@ -60,8 +60,8 @@ export const ResourceClaim: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "EJAWH5WrAYg=",
-      changes: {"1.35":{"storageVersionHash":"wgAZaHcZxUg="}},
+      storageVersionHash: "ozQSw6/HyJ4=",
+      changes: {"1.32":{"storageVersionHash":"RnQSwRxMnsw="},"1.34":{"storageVersionHash":"EJAWH5WrAYg="},"1.35":{"storageVersionHash":"wgAZaHcZxUg="}},
       load: async () => (await import('./kinds.js')).ResourceClaim,
     };
 export const ResourceClaimTemplate: VersionDefinition = {
@@ -81,8 +81,8 @@ export const ResourceClaimTemplate: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "24m0okHrUtk=",
-      changes: {"1.35":{"storageVersionHash":"TuzjC49aUfM="}},
+      storageVersionHash: "lbw3G0J+kqQ=",
+      changes: {"1.32":{"storageVersionHash":"F6aZtQPvFlU="},"1.34":{"storageVersionHash":"24m0okHrUtk="},"1.35":{"storageVersionHash":"TuzjC49aUfM="}},
       load: async () => (await import('./kinds.js')).ResourceClaimTemplate,
     };
 export const ResourceSlice: VersionDefinition = {
@@ -102,7 +102,7 @@ export const ResourceSlice: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"spec.driver","path":"spec.driver"},{"label":"spec.nodeName","path":"spec.nodeName"}],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "z6Bc9vgk6yE=",
-      changes: {"1.35":{"storageVersionHash":"KsC072WgaEY="}},
+      storageVersionHash: "8Uqm6frD4H0=",
+      changes: {"1.32":{"storageVersionHash":"7r9IQQZblMY="},"1.34":{"storageVersionHash":"z6Bc9vgk6yE="},"1.35":{"storageVersionHash":"KsC072WgaEY="}},
       load: async () => (await import('./kinds.js')).ResourceSlice,
     };

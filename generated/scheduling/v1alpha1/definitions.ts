@@ -22,3 +22,23 @@ export const PriorityClass: VersionDefinition = {
       storageVersionHash: "1QwjyaZjj3Y=",
       load: async () => (await import('./kinds.js')).PriorityClass,
     };
+export const Workload: VersionDefinition = {
+      group: "scheduling.k8s.io",
+      version: "v1alpha1",
+      kind: "Workload",
+      listKind: "WorkloadList",
+      plural: "workloads",
+      singular: "",
+      shortNames: [],
+      categories: [],
+      namespaced: true,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: false,
+      subresources: [],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Workload, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
+      selectableFields: [],
+      lifetime: {"introduced":"1.35","removed":"1.36"},
+      storageVersionHash: "7X3nQnlLxCA=",
+      load: async () => (await import('./kinds.js')).Workload,
+    };

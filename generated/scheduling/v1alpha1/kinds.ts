@@ -15,3 +15,13 @@ export const PriorityClass: GeneratedCode = {
       ...renamed("scheduling.k8s.io/v1alpha1", "scheduling.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).PriorityClass,
     };
+/** Groups of pods that the scheduler places by rules for each group. */
+export const Workload: GeneratedCode = {
+      structure: structures.Workload,
+      applyDefaults: () => undefined,
+      check: validators.checkWorkload,
+      rules: async () => (await import('./rules.js')).Workload,
+      schema: async () => (await import('./schemas.js')).Workload,
+      ...renamed("scheduling.k8s.io/v1alpha1", "scheduling.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).Workload,
+    };

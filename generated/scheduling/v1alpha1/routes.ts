@@ -11,3 +11,13 @@ export const priorityclasses: RouteTable = (router, serve) => {
   router.patch("/apis/scheduling.k8s.io/v1alpha1/priorityclasses/:name", serve("patch"));
   router.delete("/apis/scheduling.k8s.io/v1alpha1/priorityclasses/:name", serve("delete"));
 };
+export const workloads: RouteTable = (router, serve) => {
+  router.get("/apis/scheduling.k8s.io/v1alpha1/namespaces/:namespace/workloads", serve("list"));
+  router.get("/apis/scheduling.k8s.io/v1alpha1/workloads", serve("list"));
+  router.post("/apis/scheduling.k8s.io/v1alpha1/namespaces/:namespace/workloads", serve("create"));
+  router.delete("/apis/scheduling.k8s.io/v1alpha1/namespaces/:namespace/workloads", serve("deletecollection"));
+  router.get("/apis/scheduling.k8s.io/v1alpha1/namespaces/:namespace/workloads/:name", serve("get"));
+  router.put("/apis/scheduling.k8s.io/v1alpha1/namespaces/:namespace/workloads/:name", serve("update"));
+  router.patch("/apis/scheduling.k8s.io/v1alpha1/namespaces/:namespace/workloads/:name", serve("patch"));
+  router.delete("/apis/scheduling.k8s.io/v1alpha1/namespaces/:namespace/workloads/:name", serve("delete"));
+};

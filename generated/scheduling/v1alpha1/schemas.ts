@@ -16,7 +16,37 @@ export const types: Readonly<Record<string, TSchema>> = {
         description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         preemptionPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
+      "scheduling/v1alpha1.Workload": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Union([Type.Ref("scheduling/v1alpha1.WorkloadSpec")], {"rules":{"held":"struct"}}),
+      }, {"between":true}),
+      "scheduling/v1alpha1.WorkloadSpec": Type.Object({
+        controllerRef: Type.Optional(Type.Union([Type.Ref("scheduling/v1alpha1.TypedLocalObjectReference"), Type.Null()])),
+        podGroups: Type.Union([Type.Array(Type.Ref("scheduling/v1alpha1.PodGroup"), {"minItems":1,"maxItems":8})], {"rules":{"needed":true,"unique":"name","immutable":true}}),
+      }, {"between":true}),
+      "scheduling/v1alpha1.TypedLocalObjectReference": Type.Object({
+        apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "scheduling/v1alpha1.PodGroup": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        policy: Type.Optional(Type.Union([Type.Ref("scheduling/v1alpha1.PodGroupPolicy"), Type.Null()])),
+      }),
+      "scheduling/v1alpha1.PodGroupPolicy": Type.Object({
+        basic: Type.Optional(Type.Union([Type.Ref("scheduling/v1alpha1.BasicSchedulingPolicy"), Type.Null()])),
+        gang: Type.Optional(Type.Union([Type.Ref("scheduling/v1alpha1.GangSchedulingPolicy"), Type.Null()])),
+      }),
+      "scheduling/v1alpha1.BasicSchedulingPolicy": Type.Object({
+
+      }),
+      "scheduling/v1alpha1.GangSchedulingPolicy": Type.Object({
+        minCount: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const PriorityClass: SchemaOfType = { root: types["scheduling/v1alpha1.PriorityClass"], get named() { return named(); } };
+export const Workload: SchemaOfType = { root: types["scheduling/v1alpha1.Workload"], get named() { return named(); } };

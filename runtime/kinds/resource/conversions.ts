@@ -1,6 +1,10 @@
-/** Claims of the first beta version: a request says of its one way to be met what later versions say in a part of their own. */
+/**
+ * Claims and slices of earlier versions: a request says of its one way to be met what later versions say in a part of their own, and capacities
+ * are amounts and nothing else.
+ */
 
-import type { DeviceClaim, ResourceClaim, ResourceClaimTemplate } from '../../../generated/resource/v1/types.js';
+import type { DeviceClaim, ResourceClaim, ResourceClaimTemplate, ResourceSlice } from '../../../generated/resource/v1/types.js';
+import type { ResourceSlice as PlainSlice } from '../../../generated/resource/v1alpha3/types.js';
 import type { DeviceRequest as BetaRequest } from '../../../generated/resource/v1beta1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
 
@@ -23,3 +27,20 @@ export function deviceRequestWithOneWay(request: Draft<BetaRequest>): void {
 export const resourceClaimToHub = ({ spec }: ResourceClaim): void => withoutEmptyWays(spec.devices);
 
 export const resourceClaimTemplateToHub = ({ spec }: ResourceClaimTemplate): void => withoutEmptyWays(spec.spec.devices);
+
+/** Capacities of devices become entries that can say more of them. */
+export function plainCapacityToHub({ spec }: ResourceSlice, { spec: { devices } }: PlainSlice): void {
+  for (const [i, device] of (spec.devices ?? []).entries()) {
+    const { capacity } = devices?.[i]?.basic ?? {};
+    if (capacity !== undefined) device.capacity = Object.fromEntries(Object.entries(capacity).map(([name, value]) => [name, { value }]));
+  }
+}
+
+export function plainCapacityFromHub({ spec }: PlainSlice, { spec: { devices } }: ResourceSlice): void {
+  for (const [i, device] of (spec.devices ?? []).entries()) {
+    const { capacity } = devices?.[i] ?? {};
+    if (capacity === undefined) continue;
+    device.basic ??= {};
+    device.basic.capacity = Object.fromEntries(Object.entries(capacity).map(([name, { value }]) => [name, value]));
+  }
+}

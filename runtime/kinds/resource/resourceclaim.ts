@@ -3,9 +3,10 @@ import type { ResourceClaim } from '../../../generated/resource/v1/types.js';
 import type { FieldError } from '../../model/errors.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { isAbsent, rewrittenFaults } from '../rules/values.js';
+import { rewrittenFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { dropTakenBack, statusFaults } from './allocation.js';
+import { stateOf } from './claim-state.js';
 import { deviceRequestWithOneWay, resourceClaimToHub } from './conversions.js';
 import { deviceClaimFaults } from './requests.js';
 import { claimExpressions, expressionSearch } from './selectors.js';
@@ -18,16 +19,6 @@ function updateFaults(object: ResourceClaim, old: ResourceClaim, context: WriteC
   if (!context.enabled('ClaimsJudgedOnce')) return [...changed, ...deviceClaimFaults(DEVICES, object.spec.devices, context)];
   context.declared.take('spec');
   return changed;
-}
-
-function stateOf({ metadata, status }: ResourceClaim): string {
-  const deleted = !isAbsent(metadata.deletionTimestamp);
-  const given = !isAbsent(status.allocation);
-  return [
-    ...(deleted ? ['deleted'] : []),
-    ...(given ? ['allocated'] : deleted ? [] : ['pending']),
-    ...((status.reservedFor ?? []).length > 0 ? ['reserved'] : []),
-  ].join(',');
 }
 
 export const resourceClaim = defineKind<ResourceClaim>({

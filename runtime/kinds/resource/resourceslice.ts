@@ -6,6 +6,7 @@ import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { changedFaults, neededText, repeatsOf } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
+import { plainCapacityFromHub, plainCapacityToHub } from './conversions.js';
 import { counterFaults, deviceFaults } from './device.js';
 import { driverFaults, poolFaults } from './names.js';
 import { nodeChoiceFaults } from './nodes.js';
@@ -74,6 +75,7 @@ function timeTaints({ spec }: ResourceSlice, { now }: WriteContext): void {
 
 export const resourceSlice = defineKind<ResourceSlice>({
   resource: 'resourceslices.resource.{groupDomain}',
+  conversions: { plainCapacityToHub, plainCapacityFromHub },
   strategy: {
     generationCountsDropped: true,
     prepareForCreate: timeTaints,

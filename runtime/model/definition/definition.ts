@@ -221,8 +221,10 @@ export interface VersionDefinition {
 }
 
 export interface ResourceDefinition {
-  /** `<plural>.<group>` of the hub version; unique. */
+  /** `<plural>.<group>` of the hub version; no release has two of one name. */
   readonly id: string;
+  /** By what kinds in code are for it, where that is not its id: `<plural>.<version>.<group>` of one whose name another has since then. */
+  readonly code?: string;
   readonly kind: string;
   readonly namespaced: boolean;
   /** apiVersion of the version all others convert to and from. */
@@ -357,7 +359,7 @@ export interface FlagDefinition extends FlagWords, Life<FlagWords> {
 }
 
 /** catalog/features.yaml, one feature gate. */
-interface FeatureStage {
+export interface FeatureStage {
   readonly stage: 'ALPHA' | 'BETA' | 'GA' | 'DEPRECATED';
   readonly default: boolean;
   /** Cannot be changed from its default: nothing depends on it any more. */

@@ -91,6 +91,12 @@ export function releaseAfter(release: string): string {
   return `${major}.${Number(minor) + 1}`;
 }
 
+/** The release before another, of the same major one. */
+export function releaseBefore(release: string): string {
+  const [major = '', minor = ''] = release.split('.');
+  return `${major}.${Number(minor) - 1}`;
+}
+
 /** The entries that a release has, by name, each as it is there. */
 export const entriesIn = <Entry extends Life>(entries: Readonly<Record<string, Entry>>, release: string): Record<string, Entry> =>
   Object.fromEntries(

@@ -23,9 +23,3 @@ export function helpOf({ stability, description, deprecatedSince }: MetricDefini
   const notice = state === 'shown' ? '' : `(Deprecated since ${deprecatedSince}.0) `;
   return `[${stability}] ${notice}${description}`;
 }
-
-/** The release before. */
-export function releaseBefore(release: string): string {
-  const [major = '', minor = ''] = release.split('.');
-  return `${major}.${Number(minor) - 1}`;
-}

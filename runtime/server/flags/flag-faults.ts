@@ -5,13 +5,12 @@
 import { proxyFaults } from '../../auth/authenticators/authenticating-proxy.js';
 import type { Controller } from '../../controllers/framework/contract.js';
 import type { Catalogue } from '../../model/definition/definition.js';
-import { isShown, NEWEST_RELEASE, OLDEST_RELEASE } from '../../model/definition/releases.js';
+import { isShown, NEWEST_RELEASE, OLDEST_RELEASE, releaseBefore } from '../../model/definition/releases.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import { matching } from '../../model/patterns/linear-pattern.js';
 import { addressesIn } from '../../model/values/address-blocks.js';
 import type { Words } from '../../model/values/words.js';
 import { allowedLabels } from '../../observe/metrics/allowed-labels.js';
-import { releaseBefore } from '../../observe/metrics/lifecycle.js';
 import { addressRanges, portRange } from '../../service-addresses/range.js';
 import { emulationFault } from '../../settings/emulated-release.js';
 import { keysOf } from '../../settings/runtime-config.js';

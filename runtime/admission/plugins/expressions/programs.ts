@@ -29,10 +29,13 @@ import type { Json } from '../../../model/object.js';
 import { KeptPatterns } from '../../../model/patterns/kept-patterns.js';
 import type { Inputs } from './inputs.js';
 import { jsonOf } from './json-values.js';
+import { COST_LIMITS } from './limits.js';
 
-/** Units of cost that the conditions of a policy may take for a request, and those that all else in it may take. */
-const FOR_CONDITIONS = 2_500_000;
-const FOR_RULES = 10_000_000;
+/** Units of cost that were spent on conditions, and on all else. */
+export interface Spent {
+  readonly conditions: number;
+  readonly rules: number;
+}
 
 /** What came of an expression: its value as JSON, or why it has none. */
 export type Outcome = { readonly value: Json } | { readonly fault: string };
@@ -195,7 +198,8 @@ export class PolicyPrograms {
 
 /** One policy and one request. */
 export class Judgement {
-  readonly #budget = new Budget(FOR_RULES);
+  readonly #budget = new Budget(COST_LIMITS.rules);
+  #conditionsLeft: number = COST_LIMITS.conditions;
   #variables: Variables | undefined;
 
   constructor(
@@ -206,12 +210,18 @@ export class Judgement {
     private readonly turn: Turn,
   ) {}
 
+  /** What was spent so far. */
+  get spent(): Spent {
+    return { conditions: COST_LIMITS.conditions - this.#conditionsLeft, rules: COST_LIMITS.rules - this.#budget.left };
+  }
+
   /** Whether all conditions hold: one that does not decides, whatever faults others have. Otherwise the faults of those that have no value. */
   async matches(): Promise<boolean | { readonly fault: string }> {
-    const budget = new Budget(FOR_CONDITIONS);
+    const budget = new Budget(COST_LIMITS.conditions);
     const faults: string[] = [];
     for (const program of this.conditions) {
       const outcome = await this.#run(program, this.values, budget);
+      this.#conditionsLeft = budget.left;
       if ('fault' in outcome) faults.push(faultOf(program, outcome.fault));
       else if (outcome.value !== true) return false;
     }

@@ -14,7 +14,9 @@ import type { AdmissionRequest } from '../../request.js';
 import type { Judgement, PolicyTexts } from '../expressions/programs.js';
 import type { AskedAs } from '../webhooks/matching.js';
 import { Seen } from '../webhooks/seen.js';
-import { type Asked, type Misfit, type PolicyParts, PolicyPlugin } from './plugin.js';
+import type { Asked, Misfit } from './asked.js';
+import { judgedBy, type Objection, type PolicyListener } from './judged.js';
+import { type PolicyParts, PolicyPlugin } from './plugin.js';
 import type { Policy } from './policy-set.js';
 
 interface Types {
@@ -30,8 +32,8 @@ const expressionOf = ({ applyConfiguration, jsonPatch }: Mutation): string => ap
 export class MutatingPolicies extends PolicyPlugin<Types> {
   readonly name = 'MutatingAdmissionPolicy';
 
-  constructor(parts: PolicyParts) {
-    super(parts, 'mutating');
+  constructor(parts: PolicyParts, listener?: PolicyListener) {
+    super(parts, 'mutating', listener);
   }
 
   admit(request: AdmissionRequest): void | Promise<void> {
@@ -62,20 +64,27 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
       reason: 'Forbidden',
     }));
     for (const one of all) {
+      const objections: Objection[] = [];
       const failed = (why: string): void => {
         if (one.policy.ignoresFailures) return;
         failures.push({ message: denial(one.policy.name, one.binding.name, why), reason: 'Invalid' });
+        objections.push({ message: why, reason: 'Invalid', actions: ['Deny'] });
       };
-      const matches = await (await one.begin()).matches();
+      const judgements = [await one.begin()];
+      const matches = (await judgements[0]?.matches()) ?? false;
       if (typeof matches === 'object') failed(matches.fault);
+      if (matches !== true) this.listener?.(judgedBy(one, judgements, { matches: matches !== false, objections }));
       const again = { id: one.id, again: one.policy.source.spec.reinvocationPolicy === 'IfNeeded' };
       if (matches !== true || (rounds.round === 1 && !seen.isAgain(again))) continue;
       const before = stringify(request.object ?? null);
-      await this.#change(one, request, views, failed);
-      if (stringify(request.object ?? null) !== before) {
+      await this.#change(one, request, views, judgements, failed);
+      const after = stringify(request.object ?? null);
+      if (after !== before) {
         seen.changed();
         rounds.askAgain();
       }
+      const change = after === before ? {} : { change: { before, after } };
+      this.listener?.(judgedBy(one, judgements, { matches: true, objections, ...change }));
       seen.asked(again);
     }
     seen.leave(request.object);
@@ -83,10 +92,18 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
   }
 
   /** Makes the changes of a policy, each on the object as the one before has left it. One that fails does not keep the others back. */
-  async #change(one: Asked<Types>, request: AdmissionRequest, views: { changed(): void }, failed: (why: string) => void): Promise<void> {
+  async #change(
+    one: Asked<Types>,
+    request: AdmissionRequest,
+    views: { changed(): void },
+    judgements: Judgement[],
+    failed: (why: string) => void,
+  ): Promise<void> {
     for (const mutation of one.policy.source.spec.mutations ?? [])
       try {
-        if (await this.#mutate(await one.begin(), mutation, one.as, request)) views.changed();
+        const judgement = await one.begin();
+        judgements.push(judgement);
+        if (await this.#mutate(judgement, mutation, one.as, request)) views.changed();
       } catch (error) {
         if (!(error instanceof Unchangeable)) throw error;
         failed(error.message);

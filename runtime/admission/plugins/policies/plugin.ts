@@ -6,11 +6,13 @@ import { shownRelease } from '../../../settings/emulated-release.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
 import { inputsOf, type View } from '../expressions/inputs.js';
-import type { Judgement, PolicyPrograms, PolicyTexts } from '../expressions/programs.js';
+import type { PolicyPrograms, PolicyTexts } from '../expressions/programs.js';
 import { type AskedAs, Matching, namespaceOf } from '../webhooks/matching.js';
 import { Objects } from '../webhooks/objects.js';
+import type { Asked, Met, Misfit } from './asked.js';
+import { misfitOf, type PolicyListener } from './judged.js';
 import { Misconfigured, parametersOf, unknownKind } from './parameters.js';
-import { type Binding, type Policy, type PolicyKind, PolicySet, type PolicyTypes } from './policy-set.js';
+import { type Policy, type PolicyKind, PolicySet, type PolicyTypes } from './policy-set.js';
 
 export type PolicyParts = Parts<'registry' | 'environment' | 'authorizer'>;
 
@@ -19,29 +21,6 @@ interface Concerned<T extends PolicyTypes> {
   readonly policy: Policy<T>;
   /** The version in which it sees all of them, where that is the same. */
   readonly settled: AskedAs | undefined;
-}
-
-/** A binding that a request meets, and the version of its resource in which the policy sees it. */
-interface Met<T extends PolicyTypes> {
-  readonly policy: Policy<T>;
-  readonly binding: Binding<T>;
-  readonly as: AskedAs;
-}
-
-/** A policy that is judged about a request, by one of its bindings and with one of that binding's parameters. */
-export interface Asked<T extends PolicyTypes> extends Met<T> {
-  /** Tells it apart from all others that the request meets. */
-  readonly id: string;
-  /** Begins a judgement of the request as it is now. */
-  begin(): Promise<Judgement>;
-}
-
-/** What keeps a policy from being judged. It is refused whatever the binding asks for where a rule is broken. */
-export interface Misfit<T extends PolicyTypes> {
-  readonly policy: Policy<T>;
-  /** Undefined where the policy itself is at fault. */
-  readonly binding: Binding<T> | undefined;
-  readonly message: string;
 }
 
 /** Policies are not judged about policies: otherwise nobody could repair one that refuses everything. */
@@ -61,6 +40,7 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
   constructor(
     protected readonly parts: PolicyParts,
     kind: PolicyKind,
+    protected readonly listener?: PolicyListener,
   ) {
     const { registry, environment } = parts;
     this.objects = new Objects(registry, { whole: environment.enabled('PatchesOfWholes') });
@@ -124,6 +104,7 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
       if (found instanceof Misconfigured) misfits.push({ ...one, message: `failed to configure binding: ${found.message}` });
       else asked.push(...found);
     }
+    if (this.listener !== undefined) for (const misfit of misfits) this.listener(misfitOf(misfit));
     const counted = misfits.filter(({ policy }) => !policy.ignoresFailures);
     if (asked.length > 0 || counted.length > 0) await this.judgeBy(asked, counted, request, views);
   }
@@ -146,6 +127,7 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
     return given.map((params) => ({
       ...met,
       id: JSON.stringify([policy.name, binding.name, params?.metadata.namespace, params?.metadata.name]),
+      params,
       begin: async () => programs.begin({ ...(await views.of(as)), params }, authorizer, registry.pace.begin()),
     }));
   }

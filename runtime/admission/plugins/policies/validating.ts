@@ -7,7 +7,9 @@ import type {
 import { ApiError, forbidden } from '../../../model/errors.js';
 import type { AdmissionRequest } from '../../request.js';
 import type { Judgement, PolicyTexts } from '../expressions/programs.js';
-import { type Asked, type Misfit, type PolicyParts, PolicyPlugin } from './plugin.js';
+import type { Asked, Misfit } from './asked.js';
+import { judgedBy, type Objection, type PolicyListener } from './judged.js';
+import { type PolicyParts, PolicyPlugin } from './plugin.js';
 import type { Policy } from './policy-set.js';
 
 interface Types {
@@ -47,8 +49,8 @@ const usable = (message: unknown): message is string =>
 export class ValidatingPolicies extends PolicyPlugin<Types> {
   readonly name = 'ValidatingAdmissionPolicy';
 
-  constructor(parts: PolicyParts) {
-    super(parts, 'validating');
+  constructor(parts: PolicyParts, listener?: PolicyListener) {
+    super(parts, 'validating', listener);
   }
 
   validate(request: AdmissionRequest): void | Promise<void> {
@@ -93,12 +95,18 @@ export class ValidatingPolicies extends PolicyPlugin<Types> {
     const failed = (message: string): readonly Broken[] => (policy.ignoresFailures ? [] : [{ message, reason: '' }]);
     const judgement = await asked.begin();
     const matches = await judgement.matches();
-    if (matches === false) return [];
-    if (matches !== true) return failed(matches.fault);
     const out: Broken[] = [];
-    for (const [index, validation] of (policy.source.spec.validations ?? []).entries())
-      for (const broken of await brokenRule(judgement, validation, failed)) out.push({ ...broken, index });
-    for (const why of await unnoted(judgement, policy, notes)) for (const broken of failed(why)) out.push({ ...broken, always: true });
+    const own: Notes = new Map();
+    if (typeof matches === 'object') out.push(...failed(matches.fault));
+    else if (matches) {
+      for (const [index, validation] of (policy.source.spec.validations ?? []).entries())
+        for (const broken of await brokenRule(judgement, validation, failed)) out.push({ ...broken, index });
+      for (const why of await unnoted(judgement, policy, own)) for (const broken of failed(why)) out.push({ ...broken, always: true });
+    }
+    for (const [key, values] of own) notes.set(key, new Set([...(notes.get(key) ?? []), ...values]));
+    const objections = out.map((broken) => objectionOf(asked, broken));
+    const noted = Object.fromEntries([...own].map(([key, values]) => [key, [...values].join(', ')]));
+    this.listener?.(judgedBy(asked, [judgement], { matches: matches !== false, objections, notes: noted }));
     return out;
   }
 
@@ -137,6 +145,15 @@ async function brokenRule(
 const called = (policy: string, binding: string | undefined): string =>
   `ValidatingAdmissionPolicy '${policy}'${binding === undefined ? '' : ` with binding '${binding}'`}`;
 
+const actionsOf = ({ source }: Asked<Types>['binding'], always: boolean): readonly string[] =>
+  always ? [DENY] : (source.spec.validationActions ?? []);
+
+const objectionOf = ({ binding }: Asked<Types>, { message, reason, always = false }: Broken): Objection => ({
+  message,
+  reason: reason === '' ? INVALID : reason,
+  actions: actionsOf(binding, always),
+});
+
 /** Does what the binding asks for where a rule is broken; the refusal where that is to refuse the request. */
 function acted(
   { policy, binding }: Asked<Types>,
@@ -144,7 +161,7 @@ function acted(
   request: AdmissionRequest,
   domain: string,
 ): ApiError | undefined {
-  const actions = always ? [DENY] : (binding.source.spec.validationActions ?? []);
+  const actions = actionsOf(binding, always);
   const who = called(policy.name, binding.name);
   if (actions.includes('Warn')) request.warn(`Validation failed for ${who}: ${message}`);
   if (actions.includes('Audit'))

@@ -7,7 +7,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
-import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { Condition, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
 export interface ClusterTrustBundle {
   metadata?: ObjectMeta | undefined;
@@ -22,6 +22,38 @@ export interface ClusterTrustBundleList {
 export interface ClusterTrustBundleSpec {
   signerName?: string | undefined;
   trustBundle?: string | undefined;
+}
+
+export interface PodCertificateRequest {
+  metadata?: ObjectMeta | undefined;
+  spec?: PodCertificateRequestSpec | undefined;
+  status?: PodCertificateRequestStatus | undefined;
+}
+
+export interface PodCertificateRequestList {
+  metadata?: ListMeta | undefined;
+  items?: PodCertificateRequest[] | undefined;
+}
+
+export interface PodCertificateRequestSpec {
+  signerName?: string | undefined;
+  podName?: string | undefined;
+  podUID?: string | undefined;
+  serviceAccountName?: string | undefined;
+  serviceAccountUID?: string | undefined;
+  nodeName?: string | undefined;
+  nodeUID?: string | undefined;
+  maxExpirationSeconds?: number | undefined;
+  pkixPublicKey?: Uint8Array | undefined;
+  proofOfPossession?: Uint8Array | undefined;
+}
+
+export interface PodCertificateRequestStatus {
+  conditions?: Condition[] | undefined;
+  certificateChain?: string | undefined;
+  notBefore?: Time | undefined;
+  beginRefreshAt?: Time | undefined;
+  notAfter?: Time | undefined;
 }
 
 function createBaseClusterTrustBundle(): ClusterTrustBundle {
@@ -185,6 +217,393 @@ export const ClusterTrustBundleSpec: MessageFns<ClusterTrustBundleSpec> = {
             }
 
             message.trustBundle = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodCertificateRequest(): PodCertificateRequest {
+  return { metadata: undefined, spec: undefined, status: undefined };
+}
+
+export const PodCertificateRequest: MessageFns<PodCertificateRequest> = {
+  encode(message: PodCertificateRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      PodCertificateRequestSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    if (message.status !== undefined) {
+      PodCertificateRequestStatus.encode(message.status, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodCertificateRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodCertificateRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = PodCertificateRequestSpec.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.status = PodCertificateRequestStatus.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodCertificateRequestList(): PodCertificateRequestList {
+  return { metadata: undefined, items: [] };
+}
+
+export const PodCertificateRequestList: MessageFns<PodCertificateRequestList> = {
+  encode(message: PodCertificateRequestList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        PodCertificateRequest.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodCertificateRequestList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodCertificateRequestList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = PodCertificateRequest.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodCertificateRequestSpec(): PodCertificateRequestSpec {
+  return {
+    signerName: undefined,
+    podName: undefined,
+    podUID: undefined,
+    serviceAccountName: undefined,
+    serviceAccountUID: undefined,
+    nodeName: undefined,
+    nodeUID: undefined,
+    maxExpirationSeconds: undefined,
+    pkixPublicKey: undefined,
+    proofOfPossession: undefined,
+  };
+}
+
+export const PodCertificateRequestSpec: MessageFns<PodCertificateRequestSpec> = {
+  encode(message: PodCertificateRequestSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.signerName !== undefined) {
+      writer.uint32(10).string(message.signerName);
+    }
+    if (message.podName !== undefined) {
+      writer.uint32(18).string(message.podName);
+    }
+    if (message.podUID !== undefined) {
+      writer.uint32(26).string(message.podUID);
+    }
+    if (message.serviceAccountName !== undefined) {
+      writer.uint32(34).string(message.serviceAccountName);
+    }
+    if (message.serviceAccountUID !== undefined) {
+      writer.uint32(42).string(message.serviceAccountUID);
+    }
+    if (message.nodeName !== undefined) {
+      writer.uint32(50).string(message.nodeName);
+    }
+    if (message.nodeUID !== undefined) {
+      writer.uint32(58).string(message.nodeUID);
+    }
+    if (message.maxExpirationSeconds !== undefined) {
+      writer.uint32(64).int32(message.maxExpirationSeconds);
+    }
+    if (message.pkixPublicKey !== undefined) {
+      writer.uint32(74).bytes(message.pkixPublicKey);
+    }
+    if (message.proofOfPossession !== undefined) {
+      writer.uint32(82).bytes(message.proofOfPossession);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodCertificateRequestSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodCertificateRequestSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.signerName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.podName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.podUID = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.serviceAccountName = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.serviceAccountUID = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.nodeName = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.nodeUID = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.maxExpirationSeconds = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.pkixPublicKey = reader.bytes();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.proofOfPossession = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodCertificateRequestStatus(): PodCertificateRequestStatus {
+  return {
+    conditions: [],
+    certificateChain: undefined,
+    notBefore: undefined,
+    beginRefreshAt: undefined,
+    notAfter: undefined,
+  };
+}
+
+export const PodCertificateRequestStatus: MessageFns<PodCertificateRequestStatus> = {
+  encode(message: PodCertificateRequestStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conditions !== undefined && message.conditions.length !== 0) {
+      for (const v of message.conditions) {
+        Condition.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    if (message.certificateChain !== undefined) {
+      writer.uint32(18).string(message.certificateChain);
+    }
+    if (message.notBefore !== undefined) {
+      Time.encode(message.notBefore, writer.uint32(34).fork()).join();
+    }
+    if (message.beginRefreshAt !== undefined) {
+      Time.encode(message.beginRefreshAt, writer.uint32(42).fork()).join();
+    }
+    if (message.notAfter !== undefined) {
+      Time.encode(message.notAfter, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodCertificateRequestStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodCertificateRequestStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = Condition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.conditions!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.certificateChain = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.notBefore = Time.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.beginRefreshAt = Time.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.notAfter = Time.decode(reader, reader.uint32());
             continue;
           }
         }

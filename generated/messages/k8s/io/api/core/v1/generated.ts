@@ -1872,6 +1872,7 @@ export interface VolumeProjection {
 export interface VolumeResourceRequirements {
   limits?: Map<string, Quantity> | undefined;
   requests?: Map<string, Quantity> | undefined;
+  claims?: ResourceClaim[] | undefined;
 }
 
 export interface VolumeResourceRequirements_LimitsEntry {
@@ -24261,7 +24262,7 @@ export const VolumeProjection: MessageFns<VolumeProjection> = {
 };
 
 function createBaseVolumeResourceRequirements(): VolumeResourceRequirements {
-  return { limits: new Map(), requests: new Map() };
+  return { limits: new Map(), requests: new Map(), claims: [] };
 }
 
 export const VolumeResourceRequirements: MessageFns<VolumeResourceRequirements> = {
@@ -24272,6 +24273,11 @@ export const VolumeResourceRequirements: MessageFns<VolumeResourceRequirements> 
     (message.requests || new Map()).forEach((value, key) => {
       VolumeResourceRequirements_RequestsEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
     });
+    if (message.claims !== undefined && message.claims.length !== 0) {
+      for (const v of message.claims) {
+        ResourceClaim.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
     return writer;
   },
 
@@ -24307,6 +24313,17 @@ export const VolumeResourceRequirements: MessageFns<VolumeResourceRequirements> 
             const entry2 = VolumeResourceRequirements_RequestsEntry.decode(reader, reader.uint32());
             if (entry2.value !== undefined) {
               message.requests!.set(entry2.key, entry2.value);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = ResourceClaim.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.claims!.push(el);
             }
             continue;
           }

@@ -7,14 +7,168 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
+import { Quantity } from "../../../apimachinery/pkg/api/resource/generated.js";
 import { Condition, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { RawExtension } from "../../../apimachinery/pkg/runtime/generated.js";
+import { NodeSelector } from "../../core/v1/generated.js";
+
+export interface AllocatedDeviceStatus {
+  driver?: string | undefined;
+  pool?: string | undefined;
+  device?: string | undefined;
+  conditions?: Condition[] | undefined;
+  data?: RawExtension | undefined;
+  networkData?: NetworkDeviceData | undefined;
+}
+
+export interface AllocationResult {
+  devices?: DeviceAllocationResult | undefined;
+  nodeSelector?: NodeSelector | undefined;
+  controller?: string | undefined;
+}
+
+export interface BasicDevice {
+  attributes?: Map<string, DeviceAttribute> | undefined;
+  capacity?: Map<string, Quantity> | undefined;
+  consumesCounters?: DeviceCounterConsumption[] | undefined;
+  nodeName?: string | undefined;
+  nodeSelector?: NodeSelector | undefined;
+  allNodes?: boolean | undefined;
+  taints?: DeviceTaint[] | undefined;
+}
+
+export interface BasicDevice_AttributesEntry {
+  key: string;
+  value?: DeviceAttribute | undefined;
+}
+
+export interface BasicDevice_CapacityEntry {
+  key: string;
+  value?: Quantity | undefined;
+}
 
 export interface CELDeviceSelector {
   expression?: string | undefined;
 }
 
+export interface Counter {
+  value?: Quantity | undefined;
+}
+
+export interface CounterSet {
+  name?: string | undefined;
+  counters?: Map<string, Counter> | undefined;
+}
+
+export interface CounterSet_CountersEntry {
+  key: string;
+  value?: Counter | undefined;
+}
+
+export interface Device {
+  name?: string | undefined;
+  basic?: BasicDevice | undefined;
+}
+
+export interface DeviceAllocationConfiguration {
+  source?: string | undefined;
+  requests?: string[] | undefined;
+  deviceConfiguration?: DeviceConfiguration | undefined;
+}
+
+export interface DeviceAllocationResult {
+  results?: DeviceRequestAllocationResult[] | undefined;
+  config?: DeviceAllocationConfiguration[] | undefined;
+}
+
+export interface DeviceAttribute {
+  int?: bigint | undefined;
+  bool?: boolean | undefined;
+  string?: string | undefined;
+  version?: string | undefined;
+}
+
+export interface DeviceClaim {
+  requests?: DeviceRequest[] | undefined;
+  constraints?: DeviceConstraint[] | undefined;
+  config?: DeviceClaimConfiguration[] | undefined;
+}
+
+export interface DeviceClaimConfiguration {
+  requests?: string[] | undefined;
+  deviceConfiguration?: DeviceConfiguration | undefined;
+}
+
+export interface DeviceClass {
+  metadata?: ObjectMeta | undefined;
+  spec?: DeviceClassSpec | undefined;
+}
+
+export interface DeviceClassConfiguration {
+  deviceConfiguration?: DeviceConfiguration | undefined;
+}
+
+export interface DeviceClassList {
+  metadata?: ListMeta | undefined;
+  items?: DeviceClass[] | undefined;
+}
+
+export interface DeviceClassSpec {
+  selectors?: DeviceSelector[] | undefined;
+  config?: DeviceClassConfiguration[] | undefined;
+  suitableNodes?: NodeSelector | undefined;
+}
+
+export interface DeviceConfiguration {
+  opaque?: OpaqueDeviceConfiguration | undefined;
+}
+
+export interface DeviceConstraint {
+  requests?: string[] | undefined;
+  matchAttribute?: string | undefined;
+}
+
+export interface DeviceCounterConsumption {
+  counterSet?: string | undefined;
+  counters?: Map<string, Counter> | undefined;
+}
+
+export interface DeviceCounterConsumption_CountersEntry {
+  key: string;
+  value?: Counter | undefined;
+}
+
+export interface DeviceRequest {
+  name?: string | undefined;
+  deviceClassName?: string | undefined;
+  selectors?: DeviceSelector[] | undefined;
+  allocationMode?: string | undefined;
+  count?: bigint | undefined;
+  adminAccess?: boolean | undefined;
+  firstAvailable?: DeviceSubRequest[] | undefined;
+  tolerations?: DeviceToleration[] | undefined;
+}
+
+export interface DeviceRequestAllocationResult {
+  request?: string | undefined;
+  driver?: string | undefined;
+  pool?: string | undefined;
+  device?: string | undefined;
+  adminAccess?: boolean | undefined;
+  tolerations?: DeviceToleration[] | undefined;
+}
+
 export interface DeviceSelector {
   cel?: CELDeviceSelector | undefined;
+}
+
+export interface DeviceSubRequest {
+  name?: string | undefined;
+  deviceClassName?: string | undefined;
+  selectors?: DeviceSelector[] | undefined;
+  allocationMode?: string | undefined;
+  count?: bigint | undefined;
+  tolerations?: DeviceToleration[] | undefined;
 }
 
 export interface DeviceTaint {
@@ -51,6 +205,585 @@ export interface DeviceTaintSelector {
   device?: string | undefined;
   selectors?: DeviceSelector[] | undefined;
 }
+
+export interface DeviceToleration {
+  key?: string | undefined;
+  operator?: string | undefined;
+  value?: string | undefined;
+  effect?: string | undefined;
+  tolerationSeconds?: bigint | undefined;
+}
+
+export interface NetworkDeviceData {
+  interfaceName?: string | undefined;
+  ips?: string[] | undefined;
+  hardwareAddress?: string | undefined;
+}
+
+export interface OpaqueDeviceConfiguration {
+  driver?: string | undefined;
+  parameters?: RawExtension | undefined;
+}
+
+export interface PodSchedulingContext {
+  metadata?: ObjectMeta | undefined;
+  spec?: PodSchedulingContextSpec | undefined;
+  status?: PodSchedulingContextStatus | undefined;
+}
+
+export interface PodSchedulingContextList {
+  metadata?: ListMeta | undefined;
+  items?: PodSchedulingContext[] | undefined;
+}
+
+export interface PodSchedulingContextSpec {
+  selectedNode?: string | undefined;
+  potentialNodes?: string[] | undefined;
+}
+
+export interface PodSchedulingContextStatus {
+  resourceClaims?: ResourceClaimSchedulingStatus[] | undefined;
+}
+
+export interface PoolStatus {
+  driver?: string | undefined;
+  poolName?: string | undefined;
+  nodeName?: string | undefined;
+  totalDevices?: number | undefined;
+  allocatedDevices?: number | undefined;
+  availableDevices?: number | undefined;
+  unavailableDevices?: number | undefined;
+  resourceSliceCount?: number | undefined;
+  generation?: bigint | undefined;
+  validationError?: string | undefined;
+}
+
+export interface ResourceClaim {
+  metadata?: ObjectMeta | undefined;
+  spec?: ResourceClaimSpec | undefined;
+  status?: ResourceClaimStatus | undefined;
+}
+
+export interface ResourceClaimConsumerReference {
+  apiGroup?: string | undefined;
+  resource?: string | undefined;
+  name?: string | undefined;
+  uid?: string | undefined;
+}
+
+export interface ResourceClaimList {
+  metadata?: ListMeta | undefined;
+  items?: ResourceClaim[] | undefined;
+}
+
+export interface ResourceClaimSchedulingStatus {
+  name?: string | undefined;
+  unsuitableNodes?: string[] | undefined;
+}
+
+export interface ResourceClaimSpec {
+  devices?: DeviceClaim | undefined;
+  controller?: string | undefined;
+}
+
+export interface ResourceClaimStatus {
+  allocation?: AllocationResult | undefined;
+  reservedFor?: ResourceClaimConsumerReference[] | undefined;
+  deallocationRequested?: boolean | undefined;
+  devices?: AllocatedDeviceStatus[] | undefined;
+}
+
+export interface ResourceClaimTemplate {
+  metadata?: ObjectMeta | undefined;
+  spec?: ResourceClaimTemplateSpec | undefined;
+}
+
+export interface ResourceClaimTemplateList {
+  metadata?: ListMeta | undefined;
+  items?: ResourceClaimTemplate[] | undefined;
+}
+
+export interface ResourceClaimTemplateSpec {
+  metadata?: ObjectMeta | undefined;
+  spec?: ResourceClaimSpec | undefined;
+}
+
+export interface ResourcePool {
+  name?: string | undefined;
+  generation?: bigint | undefined;
+  resourceSliceCount?: bigint | undefined;
+}
+
+export interface ResourcePoolStatusRequest {
+  metadata?: ObjectMeta | undefined;
+  spec?: ResourcePoolStatusRequestSpec | undefined;
+  status?: ResourcePoolStatusRequestStatus | undefined;
+}
+
+export interface ResourcePoolStatusRequestList {
+  metadata?: ListMeta | undefined;
+  items?: ResourcePoolStatusRequest[] | undefined;
+}
+
+export interface ResourcePoolStatusRequestSpec {
+  driver?: string | undefined;
+  poolName?: string | undefined;
+  limit?: number | undefined;
+}
+
+export interface ResourcePoolStatusRequestStatus {
+  pools?: PoolStatus[] | undefined;
+  conditions?: Condition[] | undefined;
+  poolCount?: number | undefined;
+}
+
+export interface ResourceSlice {
+  metadata?: ObjectMeta | undefined;
+  spec?: ResourceSliceSpec | undefined;
+}
+
+export interface ResourceSliceList {
+  metadata?: ListMeta | undefined;
+  items?: ResourceSlice[] | undefined;
+}
+
+export interface ResourceSliceSpec {
+  driver?: string | undefined;
+  pool?: ResourcePool | undefined;
+  nodeName?: string | undefined;
+  nodeSelector?: NodeSelector | undefined;
+  allNodes?: boolean | undefined;
+  devices?: Device[] | undefined;
+  perDeviceNodeSelection?: boolean | undefined;
+  sharedCounters?: CounterSet[] | undefined;
+}
+
+function createBaseAllocatedDeviceStatus(): AllocatedDeviceStatus {
+  return {
+    driver: undefined,
+    pool: undefined,
+    device: undefined,
+    conditions: [],
+    data: undefined,
+    networkData: undefined,
+  };
+}
+
+export const AllocatedDeviceStatus: MessageFns<AllocatedDeviceStatus> = {
+  encode(message: AllocatedDeviceStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.driver !== undefined) {
+      writer.uint32(10).string(message.driver);
+    }
+    if (message.pool !== undefined) {
+      writer.uint32(18).string(message.pool);
+    }
+    if (message.device !== undefined) {
+      writer.uint32(26).string(message.device);
+    }
+    if (message.conditions !== undefined && message.conditions.length !== 0) {
+      for (const v of message.conditions) {
+        Condition.encode(v!, writer.uint32(34).fork()).join();
+      }
+    }
+    if (message.data !== undefined) {
+      RawExtension.encode(message.data, writer.uint32(42).fork()).join();
+    }
+    if (message.networkData !== undefined) {
+      NetworkDeviceData.encode(message.networkData, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AllocatedDeviceStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAllocatedDeviceStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.driver = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pool = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.device = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const el = Condition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.conditions!.push(el);
+            }
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.data = RawExtension.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.networkData = NetworkDeviceData.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAllocationResult(): AllocationResult {
+  return { devices: undefined, nodeSelector: undefined, controller: undefined };
+}
+
+export const AllocationResult: MessageFns<AllocationResult> = {
+  encode(message: AllocationResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.devices !== undefined) {
+      DeviceAllocationResult.encode(message.devices, writer.uint32(10).fork()).join();
+    }
+    if (message.nodeSelector !== undefined) {
+      NodeSelector.encode(message.nodeSelector, writer.uint32(26).fork()).join();
+    }
+    if (message.controller !== undefined) {
+      writer.uint32(34).string(message.controller);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AllocationResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAllocationResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.devices = DeviceAllocationResult.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nodeSelector = NodeSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.controller = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseBasicDevice(): BasicDevice {
+  return {
+    attributes: new Map(),
+    capacity: new Map(),
+    consumesCounters: [],
+    nodeName: undefined,
+    nodeSelector: undefined,
+    allNodes: undefined,
+    taints: [],
+  };
+}
+
+export const BasicDevice: MessageFns<BasicDevice> = {
+  encode(message: BasicDevice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    (message.attributes || new Map()).forEach((value, key) => {
+      BasicDevice_AttributesEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    (message.capacity || new Map()).forEach((value, key) => {
+      BasicDevice_CapacityEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+    });
+    if (message.consumesCounters !== undefined && message.consumesCounters.length !== 0) {
+      for (const v of message.consumesCounters) {
+        DeviceCounterConsumption.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    if (message.nodeName !== undefined) {
+      writer.uint32(34).string(message.nodeName);
+    }
+    if (message.nodeSelector !== undefined) {
+      NodeSelector.encode(message.nodeSelector, writer.uint32(42).fork()).join();
+    }
+    if (message.allNodes !== undefined) {
+      writer.uint32(48).bool(message.allNodes);
+    }
+    if (message.taints !== undefined && message.taints.length !== 0) {
+      for (const v of message.taints) {
+        DeviceTaint.encode(v!, writer.uint32(58).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BasicDevice {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBasicDevice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = BasicDevice_AttributesEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.attributes!.set(entry1.key, entry1.value);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const entry2 = BasicDevice_CapacityEntry.decode(reader, reader.uint32());
+            if (entry2.value !== undefined) {
+              message.capacity!.set(entry2.key, entry2.value);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = DeviceCounterConsumption.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.consumesCounters!.push(el);
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.nodeName = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.nodeSelector = NodeSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.allNodes = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            const el = DeviceTaint.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.taints!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseBasicDevice_AttributesEntry(): BasicDevice_AttributesEntry {
+  return { key: "", value: undefined };
+}
+
+export const BasicDevice_AttributesEntry: MessageFns<BasicDevice_AttributesEntry> = {
+  encode(message: BasicDevice_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      DeviceAttribute.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BasicDevice_AttributesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBasicDevice_AttributesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = DeviceAttribute.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseBasicDevice_CapacityEntry(): BasicDevice_CapacityEntry {
+  return { key: "", value: undefined };
+}
+
+export const BasicDevice_CapacityEntry: MessageFns<BasicDevice_CapacityEntry> = {
+  encode(message: BasicDevice_CapacityEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Quantity.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BasicDevice_CapacityEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBasicDevice_CapacityEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseCELDeviceSelector(): CELDeviceSelector {
   return { expression: undefined };
@@ -98,6 +831,1320 @@ export const CELDeviceSelector: MessageFns<CELDeviceSelector> = {
   },
 };
 
+function createBaseCounter(): Counter {
+  return { value: undefined };
+}
+
+export const Counter: MessageFns<Counter> = {
+  encode(message: Counter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.value !== undefined) {
+      Quantity.encode(message.value, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Counter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCounter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCounterSet(): CounterSet {
+  return { name: undefined, counters: new Map() };
+}
+
+export const CounterSet: MessageFns<CounterSet> = {
+  encode(message: CounterSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    (message.counters || new Map()).forEach((value, key) => {
+      CounterSet_CountersEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CounterSet {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCounterSet();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const entry2 = CounterSet_CountersEntry.decode(reader, reader.uint32());
+            if (entry2.value !== undefined) {
+              message.counters!.set(entry2.key, entry2.value);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCounterSet_CountersEntry(): CounterSet_CountersEntry {
+  return { key: "", value: undefined };
+}
+
+export const CounterSet_CountersEntry: MessageFns<CounterSet_CountersEntry> = {
+  encode(message: CounterSet_CountersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Counter.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CounterSet_CountersEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCounterSet_CountersEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Counter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDevice(): Device {
+  return { name: undefined, basic: undefined };
+}
+
+export const Device: MessageFns<Device> = {
+  encode(message: Device, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.basic !== undefined) {
+      BasicDevice.encode(message.basic, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Device {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDevice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.basic = BasicDevice.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceAllocationConfiguration(): DeviceAllocationConfiguration {
+  return { source: undefined, requests: [], deviceConfiguration: undefined };
+}
+
+export const DeviceAllocationConfiguration: MessageFns<DeviceAllocationConfiguration> = {
+  encode(message: DeviceAllocationConfiguration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.source !== undefined) {
+      writer.uint32(10).string(message.source);
+    }
+    if (message.requests !== undefined && message.requests.length !== 0) {
+      for (const v of message.requests) {
+        writer.uint32(18).string(v!);
+      }
+    }
+    if (message.deviceConfiguration !== undefined) {
+      DeviceConfiguration.encode(message.deviceConfiguration, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceAllocationConfiguration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceAllocationConfiguration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.source = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.requests!.push(el);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.deviceConfiguration = DeviceConfiguration.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceAllocationResult(): DeviceAllocationResult {
+  return { results: [], config: [] };
+}
+
+export const DeviceAllocationResult: MessageFns<DeviceAllocationResult> = {
+  encode(message: DeviceAllocationResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.results !== undefined && message.results.length !== 0) {
+      for (const v of message.results) {
+        DeviceRequestAllocationResult.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    if (message.config !== undefined && message.config.length !== 0) {
+      for (const v of message.config) {
+        DeviceAllocationConfiguration.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceAllocationResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceAllocationResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = DeviceRequestAllocationResult.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.results!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = DeviceAllocationConfiguration.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.config!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceAttribute(): DeviceAttribute {
+  return { int: undefined, bool: undefined, string: undefined, version: undefined };
+}
+
+export const DeviceAttribute: MessageFns<DeviceAttribute> = {
+  encode(message: DeviceAttribute, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.int !== undefined) {
+      if (BigInt.asIntN(64, message.int) !== message.int) {
+        throw new globalThis.Error("value provided for field message.int of type int64 too large");
+      }
+      writer.uint32(16).int64(message.int);
+    }
+    if (message.bool !== undefined) {
+      writer.uint32(24).bool(message.bool);
+    }
+    if (message.string !== undefined) {
+      writer.uint32(34).string(message.string);
+    }
+    if (message.version !== undefined) {
+      writer.uint32(42).string(message.version);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceAttribute {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceAttribute();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.int = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.bool = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.string = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceClaim(): DeviceClaim {
+  return { requests: [], constraints: [], config: [] };
+}
+
+export const DeviceClaim: MessageFns<DeviceClaim> = {
+  encode(message: DeviceClaim, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requests !== undefined && message.requests.length !== 0) {
+      for (const v of message.requests) {
+        DeviceRequest.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    if (message.constraints !== undefined && message.constraints.length !== 0) {
+      for (const v of message.constraints) {
+        DeviceConstraint.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    if (message.config !== undefined && message.config.length !== 0) {
+      for (const v of message.config) {
+        DeviceClaimConfiguration.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceClaim {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceClaim();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = DeviceRequest.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.requests!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = DeviceConstraint.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.constraints!.push(el);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = DeviceClaimConfiguration.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.config!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceClaimConfiguration(): DeviceClaimConfiguration {
+  return { requests: [], deviceConfiguration: undefined };
+}
+
+export const DeviceClaimConfiguration: MessageFns<DeviceClaimConfiguration> = {
+  encode(message: DeviceClaimConfiguration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requests !== undefined && message.requests.length !== 0) {
+      for (const v of message.requests) {
+        writer.uint32(10).string(v!);
+      }
+    }
+    if (message.deviceConfiguration !== undefined) {
+      DeviceConfiguration.encode(message.deviceConfiguration, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceClaimConfiguration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceClaimConfiguration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.requests!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.deviceConfiguration = DeviceConfiguration.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceClass(): DeviceClass {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const DeviceClass: MessageFns<DeviceClass> = {
+  encode(message: DeviceClass, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      DeviceClassSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceClass {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceClass();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = DeviceClassSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceClassConfiguration(): DeviceClassConfiguration {
+  return { deviceConfiguration: undefined };
+}
+
+export const DeviceClassConfiguration: MessageFns<DeviceClassConfiguration> = {
+  encode(message: DeviceClassConfiguration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.deviceConfiguration !== undefined) {
+      DeviceConfiguration.encode(message.deviceConfiguration, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceClassConfiguration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceClassConfiguration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.deviceConfiguration = DeviceConfiguration.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceClassList(): DeviceClassList {
+  return { metadata: undefined, items: [] };
+}
+
+export const DeviceClassList: MessageFns<DeviceClassList> = {
+  encode(message: DeviceClassList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        DeviceClass.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceClassList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceClassList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = DeviceClass.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceClassSpec(): DeviceClassSpec {
+  return { selectors: [], config: [], suitableNodes: undefined };
+}
+
+export const DeviceClassSpec: MessageFns<DeviceClassSpec> = {
+  encode(message: DeviceClassSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.selectors !== undefined && message.selectors.length !== 0) {
+      for (const v of message.selectors) {
+        DeviceSelector.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    if (message.config !== undefined && message.config.length !== 0) {
+      for (const v of message.config) {
+        DeviceClassConfiguration.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    if (message.suitableNodes !== undefined) {
+      NodeSelector.encode(message.suitableNodes, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceClassSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceClassSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = DeviceSelector.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.selectors!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = DeviceClassConfiguration.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.config!.push(el);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.suitableNodes = NodeSelector.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceConfiguration(): DeviceConfiguration {
+  return { opaque: undefined };
+}
+
+export const DeviceConfiguration: MessageFns<DeviceConfiguration> = {
+  encode(message: DeviceConfiguration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.opaque !== undefined) {
+      OpaqueDeviceConfiguration.encode(message.opaque, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceConfiguration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceConfiguration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.opaque = OpaqueDeviceConfiguration.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceConstraint(): DeviceConstraint {
+  return { requests: [], matchAttribute: undefined };
+}
+
+export const DeviceConstraint: MessageFns<DeviceConstraint> = {
+  encode(message: DeviceConstraint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requests !== undefined && message.requests.length !== 0) {
+      for (const v of message.requests) {
+        writer.uint32(10).string(v!);
+      }
+    }
+    if (message.matchAttribute !== undefined) {
+      writer.uint32(18).string(message.matchAttribute);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceConstraint {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceConstraint();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.requests!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.matchAttribute = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceCounterConsumption(): DeviceCounterConsumption {
+  return { counterSet: undefined, counters: new Map() };
+}
+
+export const DeviceCounterConsumption: MessageFns<DeviceCounterConsumption> = {
+  encode(message: DeviceCounterConsumption, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.counterSet !== undefined) {
+      writer.uint32(10).string(message.counterSet);
+    }
+    (message.counters || new Map()).forEach((value, key) => {
+      DeviceCounterConsumption_CountersEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceCounterConsumption {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceCounterConsumption();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.counterSet = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const entry2 = DeviceCounterConsumption_CountersEntry.decode(reader, reader.uint32());
+            if (entry2.value !== undefined) {
+              message.counters!.set(entry2.key, entry2.value);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceCounterConsumption_CountersEntry(): DeviceCounterConsumption_CountersEntry {
+  return { key: "", value: undefined };
+}
+
+export const DeviceCounterConsumption_CountersEntry: MessageFns<DeviceCounterConsumption_CountersEntry> = {
+  encode(message: DeviceCounterConsumption_CountersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Counter.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceCounterConsumption_CountersEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceCounterConsumption_CountersEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Counter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceRequest(): DeviceRequest {
+  return {
+    name: undefined,
+    deviceClassName: undefined,
+    selectors: [],
+    allocationMode: undefined,
+    count: undefined,
+    adminAccess: undefined,
+    firstAvailable: [],
+    tolerations: [],
+  };
+}
+
+export const DeviceRequest: MessageFns<DeviceRequest> = {
+  encode(message: DeviceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.deviceClassName !== undefined) {
+      writer.uint32(18).string(message.deviceClassName);
+    }
+    if (message.selectors !== undefined && message.selectors.length !== 0) {
+      for (const v of message.selectors) {
+        DeviceSelector.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    if (message.allocationMode !== undefined) {
+      writer.uint32(34).string(message.allocationMode);
+    }
+    if (message.count !== undefined) {
+      if (BigInt.asIntN(64, message.count) !== message.count) {
+        throw new globalThis.Error("value provided for field message.count of type int64 too large");
+      }
+      writer.uint32(40).int64(message.count);
+    }
+    if (message.adminAccess !== undefined) {
+      writer.uint32(48).bool(message.adminAccess);
+    }
+    if (message.firstAvailable !== undefined && message.firstAvailable.length !== 0) {
+      for (const v of message.firstAvailable) {
+        DeviceSubRequest.encode(v!, writer.uint32(58).fork()).join();
+      }
+    }
+    if (message.tolerations !== undefined && message.tolerations.length !== 0) {
+      for (const v of message.tolerations) {
+        DeviceToleration.encode(v!, writer.uint32(66).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.deviceClassName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = DeviceSelector.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.selectors!.push(el);
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.allocationMode = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.count = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.adminAccess = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            const el = DeviceSubRequest.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.firstAvailable!.push(el);
+            }
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            const el = DeviceToleration.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.tolerations!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceRequestAllocationResult(): DeviceRequestAllocationResult {
+  return {
+    request: undefined,
+    driver: undefined,
+    pool: undefined,
+    device: undefined,
+    adminAccess: undefined,
+    tolerations: [],
+  };
+}
+
+export const DeviceRequestAllocationResult: MessageFns<DeviceRequestAllocationResult> = {
+  encode(message: DeviceRequestAllocationResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.request !== undefined) {
+      writer.uint32(10).string(message.request);
+    }
+    if (message.driver !== undefined) {
+      writer.uint32(18).string(message.driver);
+    }
+    if (message.pool !== undefined) {
+      writer.uint32(26).string(message.pool);
+    }
+    if (message.device !== undefined) {
+      writer.uint32(34).string(message.device);
+    }
+    if (message.adminAccess !== undefined) {
+      writer.uint32(40).bool(message.adminAccess);
+    }
+    if (message.tolerations !== undefined && message.tolerations.length !== 0) {
+      for (const v of message.tolerations) {
+        DeviceToleration.encode(v!, writer.uint32(50).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceRequestAllocationResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceRequestAllocationResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.request = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.driver = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pool = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.device = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.adminAccess = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            const el = DeviceToleration.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.tolerations!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseDeviceSelector(): DeviceSelector {
   return { cel: undefined };
 }
@@ -129,6 +2176,127 @@ export const DeviceSelector: MessageFns<DeviceSelector> = {
             }
 
             message.cel = CELDeviceSelector.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceSubRequest(): DeviceSubRequest {
+  return {
+    name: undefined,
+    deviceClassName: undefined,
+    selectors: [],
+    allocationMode: undefined,
+    count: undefined,
+    tolerations: [],
+  };
+}
+
+export const DeviceSubRequest: MessageFns<DeviceSubRequest> = {
+  encode(message: DeviceSubRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.deviceClassName !== undefined) {
+      writer.uint32(18).string(message.deviceClassName);
+    }
+    if (message.selectors !== undefined && message.selectors.length !== 0) {
+      for (const v of message.selectors) {
+        DeviceSelector.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    if (message.allocationMode !== undefined) {
+      writer.uint32(34).string(message.allocationMode);
+    }
+    if (message.count !== undefined) {
+      if (BigInt.asIntN(64, message.count) !== message.count) {
+        throw new globalThis.Error("value provided for field message.count of type int64 too large");
+      }
+      writer.uint32(40).int64(message.count);
+    }
+    if (message.tolerations !== undefined && message.tolerations.length !== 0) {
+      for (const v of message.tolerations) {
+        DeviceToleration.encode(v!, writer.uint32(58).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceSubRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceSubRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.deviceClassName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = DeviceSelector.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.selectors!.push(el);
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.allocationMode = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.count = reader.int64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            const el = DeviceToleration.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.tolerations!.push(el);
+            }
             continue;
           }
         }
@@ -540,6 +2708,1835 @@ export const DeviceTaintSelector: MessageFns<DeviceTaintSelector> = {
             const el = DeviceSelector.decode(reader, reader.uint32());
             if (el !== undefined) {
               message.selectors!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeviceToleration(): DeviceToleration {
+  return { key: undefined, operator: undefined, value: undefined, effect: undefined, tolerationSeconds: undefined };
+}
+
+export const DeviceToleration: MessageFns<DeviceToleration> = {
+  encode(message: DeviceToleration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== undefined) {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.operator !== undefined) {
+      writer.uint32(18).string(message.operator);
+    }
+    if (message.value !== undefined) {
+      writer.uint32(26).string(message.value);
+    }
+    if (message.effect !== undefined) {
+      writer.uint32(34).string(message.effect);
+    }
+    if (message.tolerationSeconds !== undefined) {
+      if (BigInt.asIntN(64, message.tolerationSeconds) !== message.tolerationSeconds) {
+        throw new globalThis.Error("value provided for field message.tolerationSeconds of type int64 too large");
+      }
+      writer.uint32(40).int64(message.tolerationSeconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeviceToleration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeviceToleration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.effect = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.tolerationSeconds = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNetworkDeviceData(): NetworkDeviceData {
+  return { interfaceName: undefined, ips: [], hardwareAddress: undefined };
+}
+
+export const NetworkDeviceData: MessageFns<NetworkDeviceData> = {
+  encode(message: NetworkDeviceData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interfaceName !== undefined) {
+      writer.uint32(10).string(message.interfaceName);
+    }
+    if (message.ips !== undefined && message.ips.length !== 0) {
+      for (const v of message.ips) {
+        writer.uint32(18).string(v!);
+      }
+    }
+    if (message.hardwareAddress !== undefined) {
+      writer.uint32(26).string(message.hardwareAddress);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NetworkDeviceData {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNetworkDeviceData();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interfaceName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.ips!.push(el);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.hardwareAddress = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOpaqueDeviceConfiguration(): OpaqueDeviceConfiguration {
+  return { driver: undefined, parameters: undefined };
+}
+
+export const OpaqueDeviceConfiguration: MessageFns<OpaqueDeviceConfiguration> = {
+  encode(message: OpaqueDeviceConfiguration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.driver !== undefined) {
+      writer.uint32(10).string(message.driver);
+    }
+    if (message.parameters !== undefined) {
+      RawExtension.encode(message.parameters, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OpaqueDeviceConfiguration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOpaqueDeviceConfiguration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.driver = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.parameters = RawExtension.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodSchedulingContext(): PodSchedulingContext {
+  return { metadata: undefined, spec: undefined, status: undefined };
+}
+
+export const PodSchedulingContext: MessageFns<PodSchedulingContext> = {
+  encode(message: PodSchedulingContext, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      PodSchedulingContextSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    if (message.status !== undefined) {
+      PodSchedulingContextStatus.encode(message.status, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodSchedulingContext {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodSchedulingContext();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = PodSchedulingContextSpec.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.status = PodSchedulingContextStatus.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodSchedulingContextList(): PodSchedulingContextList {
+  return { metadata: undefined, items: [] };
+}
+
+export const PodSchedulingContextList: MessageFns<PodSchedulingContextList> = {
+  encode(message: PodSchedulingContextList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        PodSchedulingContext.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodSchedulingContextList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodSchedulingContextList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = PodSchedulingContext.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodSchedulingContextSpec(): PodSchedulingContextSpec {
+  return { selectedNode: undefined, potentialNodes: [] };
+}
+
+export const PodSchedulingContextSpec: MessageFns<PodSchedulingContextSpec> = {
+  encode(message: PodSchedulingContextSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.selectedNode !== undefined) {
+      writer.uint32(10).string(message.selectedNode);
+    }
+    if (message.potentialNodes !== undefined && message.potentialNodes.length !== 0) {
+      for (const v of message.potentialNodes) {
+        writer.uint32(18).string(v!);
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodSchedulingContextSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodSchedulingContextSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.selectedNode = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.potentialNodes!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodSchedulingContextStatus(): PodSchedulingContextStatus {
+  return { resourceClaims: [] };
+}
+
+export const PodSchedulingContextStatus: MessageFns<PodSchedulingContextStatus> = {
+  encode(message: PodSchedulingContextStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.resourceClaims !== undefined && message.resourceClaims.length !== 0) {
+      for (const v of message.resourceClaims) {
+        ResourceClaimSchedulingStatus.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodSchedulingContextStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodSchedulingContextStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = ResourceClaimSchedulingStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.resourceClaims!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePoolStatus(): PoolStatus {
+  return {
+    driver: undefined,
+    poolName: undefined,
+    nodeName: undefined,
+    totalDevices: undefined,
+    allocatedDevices: undefined,
+    availableDevices: undefined,
+    unavailableDevices: undefined,
+    resourceSliceCount: undefined,
+    generation: undefined,
+    validationError: undefined,
+  };
+}
+
+export const PoolStatus: MessageFns<PoolStatus> = {
+  encode(message: PoolStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.driver !== undefined) {
+      writer.uint32(10).string(message.driver);
+    }
+    if (message.poolName !== undefined) {
+      writer.uint32(18).string(message.poolName);
+    }
+    if (message.nodeName !== undefined) {
+      writer.uint32(26).string(message.nodeName);
+    }
+    if (message.totalDevices !== undefined) {
+      writer.uint32(32).int32(message.totalDevices);
+    }
+    if (message.allocatedDevices !== undefined) {
+      writer.uint32(40).int32(message.allocatedDevices);
+    }
+    if (message.availableDevices !== undefined) {
+      writer.uint32(48).int32(message.availableDevices);
+    }
+    if (message.unavailableDevices !== undefined) {
+      writer.uint32(56).int32(message.unavailableDevices);
+    }
+    if (message.resourceSliceCount !== undefined) {
+      writer.uint32(64).int32(message.resourceSliceCount);
+    }
+    if (message.generation !== undefined) {
+      if (BigInt.asIntN(64, message.generation) !== message.generation) {
+        throw new globalThis.Error("value provided for field message.generation of type int64 too large");
+      }
+      writer.uint32(72).int64(message.generation);
+    }
+    if (message.validationError !== undefined) {
+      writer.uint32(82).string(message.validationError);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PoolStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePoolStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.driver = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.poolName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nodeName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.totalDevices = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.allocatedDevices = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.availableDevices = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.unavailableDevices = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.resourceSliceCount = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.generation = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.validationError = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaim(): ResourceClaim {
+  return { metadata: undefined, spec: undefined, status: undefined };
+}
+
+export const ResourceClaim: MessageFns<ResourceClaim> = {
+  encode(message: ResourceClaim, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      ResourceClaimSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    if (message.status !== undefined) {
+      ResourceClaimStatus.encode(message.status, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaim {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaim();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = ResourceClaimSpec.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.status = ResourceClaimStatus.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaimConsumerReference(): ResourceClaimConsumerReference {
+  return { apiGroup: undefined, resource: undefined, name: undefined, uid: undefined };
+}
+
+export const ResourceClaimConsumerReference: MessageFns<ResourceClaimConsumerReference> = {
+  encode(message: ResourceClaimConsumerReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.apiGroup !== undefined) {
+      writer.uint32(10).string(message.apiGroup);
+    }
+    if (message.resource !== undefined) {
+      writer.uint32(26).string(message.resource);
+    }
+    if (message.name !== undefined) {
+      writer.uint32(34).string(message.name);
+    }
+    if (message.uid !== undefined) {
+      writer.uint32(42).string(message.uid);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaimConsumerReference {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaimConsumerReference();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.apiGroup = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.resource = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.uid = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaimList(): ResourceClaimList {
+  return { metadata: undefined, items: [] };
+}
+
+export const ResourceClaimList: MessageFns<ResourceClaimList> = {
+  encode(message: ResourceClaimList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        ResourceClaim.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaimList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaimList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ResourceClaim.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaimSchedulingStatus(): ResourceClaimSchedulingStatus {
+  return { name: undefined, unsuitableNodes: [] };
+}
+
+export const ResourceClaimSchedulingStatus: MessageFns<ResourceClaimSchedulingStatus> = {
+  encode(message: ResourceClaimSchedulingStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.unsuitableNodes !== undefined && message.unsuitableNodes.length !== 0) {
+      for (const v of message.unsuitableNodes) {
+        writer.uint32(18).string(v!);
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaimSchedulingStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaimSchedulingStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.unsuitableNodes!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaimSpec(): ResourceClaimSpec {
+  return { devices: undefined, controller: undefined };
+}
+
+export const ResourceClaimSpec: MessageFns<ResourceClaimSpec> = {
+  encode(message: ResourceClaimSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.devices !== undefined) {
+      DeviceClaim.encode(message.devices, writer.uint32(10).fork()).join();
+    }
+    if (message.controller !== undefined) {
+      writer.uint32(18).string(message.controller);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaimSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaimSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.devices = DeviceClaim.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.controller = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaimStatus(): ResourceClaimStatus {
+  return { allocation: undefined, reservedFor: [], deallocationRequested: undefined, devices: [] };
+}
+
+export const ResourceClaimStatus: MessageFns<ResourceClaimStatus> = {
+  encode(message: ResourceClaimStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.allocation !== undefined) {
+      AllocationResult.encode(message.allocation, writer.uint32(10).fork()).join();
+    }
+    if (message.reservedFor !== undefined && message.reservedFor.length !== 0) {
+      for (const v of message.reservedFor) {
+        ResourceClaimConsumerReference.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    if (message.deallocationRequested !== undefined) {
+      writer.uint32(24).bool(message.deallocationRequested);
+    }
+    if (message.devices !== undefined && message.devices.length !== 0) {
+      for (const v of message.devices) {
+        AllocatedDeviceStatus.encode(v!, writer.uint32(34).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaimStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaimStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.allocation = AllocationResult.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ResourceClaimConsumerReference.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.reservedFor!.push(el);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.deallocationRequested = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const el = AllocatedDeviceStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.devices!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaimTemplate(): ResourceClaimTemplate {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const ResourceClaimTemplate: MessageFns<ResourceClaimTemplate> = {
+  encode(message: ResourceClaimTemplate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      ResourceClaimTemplateSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaimTemplate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaimTemplate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = ResourceClaimTemplateSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaimTemplateList(): ResourceClaimTemplateList {
+  return { metadata: undefined, items: [] };
+}
+
+export const ResourceClaimTemplateList: MessageFns<ResourceClaimTemplateList> = {
+  encode(message: ResourceClaimTemplateList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        ResourceClaimTemplate.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaimTemplateList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaimTemplateList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ResourceClaimTemplate.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceClaimTemplateSpec(): ResourceClaimTemplateSpec {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const ResourceClaimTemplateSpec: MessageFns<ResourceClaimTemplateSpec> = {
+  encode(message: ResourceClaimTemplateSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      ResourceClaimSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaimTemplateSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaimTemplateSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = ResourceClaimSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourcePool(): ResourcePool {
+  return { name: undefined, generation: undefined, resourceSliceCount: undefined };
+}
+
+export const ResourcePool: MessageFns<ResourcePool> = {
+  encode(message: ResourcePool, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.generation !== undefined) {
+      if (BigInt.asIntN(64, message.generation) !== message.generation) {
+        throw new globalThis.Error("value provided for field message.generation of type int64 too large");
+      }
+      writer.uint32(16).int64(message.generation);
+    }
+    if (message.resourceSliceCount !== undefined) {
+      if (BigInt.asIntN(64, message.resourceSliceCount) !== message.resourceSliceCount) {
+        throw new globalThis.Error("value provided for field message.resourceSliceCount of type int64 too large");
+      }
+      writer.uint32(24).int64(message.resourceSliceCount);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourcePool {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourcePool();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.generation = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.resourceSliceCount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourcePoolStatusRequest(): ResourcePoolStatusRequest {
+  return { metadata: undefined, spec: undefined, status: undefined };
+}
+
+export const ResourcePoolStatusRequest: MessageFns<ResourcePoolStatusRequest> = {
+  encode(message: ResourcePoolStatusRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      ResourcePoolStatusRequestSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    if (message.status !== undefined) {
+      ResourcePoolStatusRequestStatus.encode(message.status, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourcePoolStatusRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourcePoolStatusRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = ResourcePoolStatusRequestSpec.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.status = ResourcePoolStatusRequestStatus.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourcePoolStatusRequestList(): ResourcePoolStatusRequestList {
+  return { metadata: undefined, items: [] };
+}
+
+export const ResourcePoolStatusRequestList: MessageFns<ResourcePoolStatusRequestList> = {
+  encode(message: ResourcePoolStatusRequestList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        ResourcePoolStatusRequest.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourcePoolStatusRequestList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourcePoolStatusRequestList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ResourcePoolStatusRequest.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourcePoolStatusRequestSpec(): ResourcePoolStatusRequestSpec {
+  return { driver: undefined, poolName: undefined, limit: undefined };
+}
+
+export const ResourcePoolStatusRequestSpec: MessageFns<ResourcePoolStatusRequestSpec> = {
+  encode(message: ResourcePoolStatusRequestSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.driver !== undefined) {
+      writer.uint32(10).string(message.driver);
+    }
+    if (message.poolName !== undefined) {
+      writer.uint32(18).string(message.poolName);
+    }
+    if (message.limit !== undefined) {
+      writer.uint32(24).int32(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourcePoolStatusRequestSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourcePoolStatusRequestSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.driver = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.poolName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.limit = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourcePoolStatusRequestStatus(): ResourcePoolStatusRequestStatus {
+  return { pools: [], conditions: [], poolCount: undefined };
+}
+
+export const ResourcePoolStatusRequestStatus: MessageFns<ResourcePoolStatusRequestStatus> = {
+  encode(message: ResourcePoolStatusRequestStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.pools !== undefined && message.pools.length !== 0) {
+      for (const v of message.pools) {
+        PoolStatus.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    if (message.conditions !== undefined && message.conditions.length !== 0) {
+      for (const v of message.conditions) {
+        Condition.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    if (message.poolCount !== undefined) {
+      writer.uint32(48).int32(message.poolCount);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourcePoolStatusRequestStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourcePoolStatusRequestStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = PoolStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.pools!.push(el);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = Condition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.conditions!.push(el);
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.poolCount = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceSlice(): ResourceSlice {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const ResourceSlice: MessageFns<ResourceSlice> = {
+  encode(message: ResourceSlice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      ResourceSliceSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceSlice {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceSlice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = ResourceSliceSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceSliceList(): ResourceSliceList {
+  return { metadata: undefined, items: [] };
+}
+
+export const ResourceSliceList: MessageFns<ResourceSliceList> = {
+  encode(message: ResourceSliceList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        ResourceSlice.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceSliceList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceSliceList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ResourceSlice.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceSliceSpec(): ResourceSliceSpec {
+  return {
+    driver: undefined,
+    pool: undefined,
+    nodeName: undefined,
+    nodeSelector: undefined,
+    allNodes: undefined,
+    devices: [],
+    perDeviceNodeSelection: undefined,
+    sharedCounters: [],
+  };
+}
+
+export const ResourceSliceSpec: MessageFns<ResourceSliceSpec> = {
+  encode(message: ResourceSliceSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.driver !== undefined) {
+      writer.uint32(10).string(message.driver);
+    }
+    if (message.pool !== undefined) {
+      ResourcePool.encode(message.pool, writer.uint32(18).fork()).join();
+    }
+    if (message.nodeName !== undefined) {
+      writer.uint32(26).string(message.nodeName);
+    }
+    if (message.nodeSelector !== undefined) {
+      NodeSelector.encode(message.nodeSelector, writer.uint32(34).fork()).join();
+    }
+    if (message.allNodes !== undefined) {
+      writer.uint32(40).bool(message.allNodes);
+    }
+    if (message.devices !== undefined && message.devices.length !== 0) {
+      for (const v of message.devices) {
+        Device.encode(v!, writer.uint32(50).fork()).join();
+      }
+    }
+    if (message.perDeviceNodeSelection !== undefined) {
+      writer.uint32(56).bool(message.perDeviceNodeSelection);
+    }
+    if (message.sharedCounters !== undefined && message.sharedCounters.length !== 0) {
+      for (const v of message.sharedCounters) {
+        CounterSet.encode(v!, writer.uint32(66).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceSliceSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceSliceSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.driver = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pool = ResourcePool.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nodeName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.nodeSelector = NodeSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.allNodes = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            const el = Device.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.devices!.push(el);
+            }
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.perDeviceNodeSelection = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            const el = CounterSet.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.sharedCounters!.push(el);
             }
             continue;
           }

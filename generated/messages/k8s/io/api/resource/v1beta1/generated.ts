@@ -2877,11 +2877,11 @@ export const DeviceSubRequest: MessageFns<DeviceSubRequest> = {
     }
     if (message.tolerations !== undefined && message.tolerations.length !== 0) {
       for (const v of message.tolerations) {
-        DeviceToleration.encode(v!, writer.uint32(50).fork()).join();
+        DeviceToleration.encode(v!, writer.uint32(58).fork()).join();
       }
     }
     if (message.capacity !== undefined) {
-      CapacityRequirements.encode(message.capacity, writer.uint32(58).fork()).join();
+      CapacityRequirements.encode(message.capacity, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -2942,8 +2942,8 @@ export const DeviceSubRequest: MessageFns<DeviceSubRequest> = {
             message.count = reader.int64() as bigint;
             continue;
           }
-          case 6: {
-            if (tag !== 50) {
+          case 7: {
+            if (tag !== 58) {
               break;
             }
 
@@ -2953,8 +2953,8 @@ export const DeviceSubRequest: MessageFns<DeviceSubRequest> = {
             }
             continue;
           }
-          case 7: {
-            if (tag !== 58) {
+          case 8: {
+            if (tag !== 66) {
               break;
             }
 

@@ -9,6 +9,23 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
+export interface BasicSchedulingPolicy {
+}
+
+export interface GangSchedulingPolicy {
+  minCount?: number | undefined;
+}
+
+export interface PodGroup {
+  name?: string | undefined;
+  policy?: PodGroupPolicy | undefined;
+}
+
+export interface PodGroupPolicy {
+  basic?: BasicSchedulingPolicy | undefined;
+  gang?: GangSchedulingPolicy | undefined;
+}
+
 export interface PriorityClass {
   metadata?: ObjectMeta | undefined;
   value?: number | undefined;
@@ -21,6 +38,222 @@ export interface PriorityClassList {
   metadata?: ListMeta | undefined;
   items?: PriorityClass[] | undefined;
 }
+
+export interface TypedLocalObjectReference {
+  apiGroup?: string | undefined;
+  kind?: string | undefined;
+  name?: string | undefined;
+}
+
+export interface Workload {
+  metadata?: ObjectMeta | undefined;
+  spec?: WorkloadSpec | undefined;
+}
+
+export interface WorkloadList {
+  metadata?: ListMeta | undefined;
+  items?: Workload[] | undefined;
+}
+
+export interface WorkloadSpec {
+  controllerRef?: TypedLocalObjectReference | undefined;
+  podGroups?: PodGroup[] | undefined;
+}
+
+function createBaseBasicSchedulingPolicy(): BasicSchedulingPolicy {
+  return {};
+}
+
+export const BasicSchedulingPolicy: MessageFns<BasicSchedulingPolicy> = {
+  encode(_: BasicSchedulingPolicy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BasicSchedulingPolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBasicSchedulingPolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGangSchedulingPolicy(): GangSchedulingPolicy {
+  return { minCount: undefined };
+}
+
+export const GangSchedulingPolicy: MessageFns<GangSchedulingPolicy> = {
+  encode(message: GangSchedulingPolicy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.minCount !== undefined) {
+      writer.uint32(8).int32(message.minCount);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GangSchedulingPolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGangSchedulingPolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.minCount = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodGroup(): PodGroup {
+  return { name: undefined, policy: undefined };
+}
+
+export const PodGroup: MessageFns<PodGroup> = {
+  encode(message: PodGroup, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.policy !== undefined) {
+      PodGroupPolicy.encode(message.policy, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodGroup {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodGroup();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.policy = PodGroupPolicy.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodGroupPolicy(): PodGroupPolicy {
+  return { basic: undefined, gang: undefined };
+}
+
+export const PodGroupPolicy: MessageFns<PodGroupPolicy> = {
+  encode(message: PodGroupPolicy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.basic !== undefined) {
+      BasicSchedulingPolicy.encode(message.basic, writer.uint32(18).fork()).join();
+    }
+    if (message.gang !== undefined) {
+      GangSchedulingPolicy.encode(message.gang, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodGroupPolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodGroupPolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.basic = BasicSchedulingPolicy.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.gang = GangSchedulingPolicy.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBasePriorityClass(): PriorityClass {
   return {
@@ -164,6 +397,255 @@ export const PriorityClassList: MessageFns<PriorityClassList> = {
             const el = PriorityClass.decode(reader, reader.uint32());
             if (el !== undefined) {
               message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTypedLocalObjectReference(): TypedLocalObjectReference {
+  return { apiGroup: undefined, kind: undefined, name: undefined };
+}
+
+export const TypedLocalObjectReference: MessageFns<TypedLocalObjectReference> = {
+  encode(message: TypedLocalObjectReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.apiGroup !== undefined) {
+      writer.uint32(10).string(message.apiGroup);
+    }
+    if (message.kind !== undefined) {
+      writer.uint32(18).string(message.kind);
+    }
+    if (message.name !== undefined) {
+      writer.uint32(26).string(message.name);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypedLocalObjectReference {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypedLocalObjectReference();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.apiGroup = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseWorkload(): Workload {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const Workload: MessageFns<Workload> = {
+  encode(message: Workload, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      WorkloadSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Workload {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWorkload();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = WorkloadSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseWorkloadList(): WorkloadList {
+  return { metadata: undefined, items: [] };
+}
+
+export const WorkloadList: MessageFns<WorkloadList> = {
+  encode(message: WorkloadList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        Workload.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WorkloadList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWorkloadList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = Workload.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseWorkloadSpec(): WorkloadSpec {
+  return { controllerRef: undefined, podGroups: [] };
+}
+
+export const WorkloadSpec: MessageFns<WorkloadSpec> = {
+  encode(message: WorkloadSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.controllerRef !== undefined) {
+      TypedLocalObjectReference.encode(message.controllerRef, writer.uint32(10).fork()).join();
+    }
+    if (message.podGroups !== undefined && message.podGroups.length !== 0) {
+      for (const v of message.podGroups) {
+        PodGroup.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WorkloadSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWorkloadSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.controllerRef = TypedLocalObjectReference.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = PodGroup.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.podGroups!.push(el);
             }
             continue;
           }

@@ -1,0 +1,40 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of storagemigration.k8s.io/v1alpha1: types and constraints. */
+
+import * as metaV1 from "../../meta/v1/schemas.js";
+import { Type } from "kindwright/generated-code/typebox";
+import type { SchemaOfType } from "kindwright/generated-code";
+import type { TSchema } from "kindwright/generated-code/typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "storagemigration/v1alpha1.StorageVersionMigration": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("storagemigration/v1alpha1.StorageVersionMigrationSpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("storagemigration/v1alpha1.StorageVersionMigrationStatus"), Type.Null()])),
+      }),
+      "storagemigration/v1alpha1.StorageVersionMigrationSpec": Type.Object({
+        resource: Type.Optional(Type.Union([Type.Ref("storagemigration/v1alpha1.GroupVersionResource"), Type.Null()])),
+        continueToken: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "storagemigration/v1alpha1.GroupVersionResource": Type.Object({
+        group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "storagemigration/v1alpha1.StorageVersionMigrationStatus": Type.Object({
+        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("storagemigration/v1alpha1.MigrationCondition")), Type.Null()])),
+        resourceVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "storagemigration/v1alpha1.MigrationCondition": Type.Object({
+        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        lastUpdateTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+    };
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
+export const StorageVersionMigration: SchemaOfType = { root: types["storagemigration/v1alpha1.StorageVersionMigration"], get named() { return named(); } };
