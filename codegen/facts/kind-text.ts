@@ -7,7 +7,7 @@ import type { FactResource, FactType, FactVersion, Tables } from './tables.js';
 export type Sentences = (version: FactVersion, type: string, field?: string) => string | undefined;
 
 /** What a kind's file says of how it is served, beside its types. */
-export interface KindPlace {
+interface KindPlace {
   /** The kind that objects are converted to, as the catalogue refers to it; none where the kind is that itself. */
   readonly hub: string | undefined;
 }

@@ -20,7 +20,7 @@ export interface ChangedFile {
   readonly after: string;
 }
 
-export interface ProposalOptions {
+interface ProposalOptions {
   readonly tables: Tables;
   readonly model: Model;
   /** Folder of the catalogue. */

@@ -5,7 +5,7 @@ import { modelOf } from '../generate.js';
 import { type ChangedFile, proposedFiles } from './proposal.js';
 import { readTables } from './tables.js';
 
-export interface ProposedDiffOptions {
+interface ProposedDiffOptions {
   /** Folder of the tables. */
   readonly from: string;
   /** Folder of the catalogue. */

@@ -87,7 +87,7 @@ interface FactGroup {
   }[];
 }
 
-export interface FactLifetime {
+interface FactLifetime {
   readonly group: string;
   readonly version: string;
   readonly kind: string;
