@@ -5,6 +5,7 @@
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Cell, HistogramCell } from '../../observe/metrics/cells.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
 
@@ -116,10 +117,11 @@ export class RequestMeter {
   readonly #byPath = new Map<string, RequestCells>();
   readonly #byDelegation = new Map<string, RequestCells>();
 
-  /** `shownPath`: the label for a path that is not a resource's; undefined if it is not counted. */
+  /** `shownPath`: the label for a path that is not a resource's; undefined if it is not counted. `enabled`: what the release shown has. */
   constructor(
     metrics: Metrics,
     private readonly shownPath: (path: string) => string | undefined,
+    enabled: Enabled,
   ) {
     this.#total = metrics.counter('apiserver_request_total');
     this.#durations = metrics.histogram('apiserver_request_duration_seconds');
@@ -127,7 +129,8 @@ export class RequestMeter {
     this.#bodies = metrics.histogram('apiserver_request_body_size_bytes');
     this.#unwaited = metrics.histogram('apiserver_request_sli_duration_seconds');
     const ofValidation = metrics.histogram('field_validation_request_duration_seconds');
-    this.#ofValidation = new Map(VALIDATIONS.map((level) => [level, ofValidation.cell({ field_validation: level })]));
+    const validates = { enabled: String(enabled('ServerSideFieldValidation')) };
+    this.#ofValidation = new Map(VALIDATIONS.map((level) => [level, ofValidation.cell({ ...validates, field_validation: level })]));
     this.#longRunning = metrics.gauge('apiserver_longrunning_gauge');
     this.#aborts = metrics.counter('apiserver_request_aborts_total');
     this.#terminations = metrics.counter('apiserver_request_terminations_total');

@@ -126,7 +126,7 @@ export async function pipelineOf(
     enabled: gates.enabled,
     metrics,
     meters: {
-      requests: new RequestMeter(metrics, countedPaths(checks, documents)),
+      requests: new RequestMeter(metrics, countedPaths(checks, documents), gates.enabled),
       callers: new CallerMeter(metrics),
       authorization: new AuthorizationMeter(metrics),
     },
