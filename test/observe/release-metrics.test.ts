@@ -174,6 +174,25 @@ describe('requests', () => {
   });
 });
 
+test('what the server itself uses is shown from the start, with what is going away of it', async () => {
+  for (const [release, deprecated] of [
+    ['1.32', false],
+    ['1.33', true],
+  ] as const) {
+    const other = await TestServer.start({ release, controllers: clusterControllers });
+    try {
+      const { text } = await other.ask('/metrics');
+      const open =
+        'apiserver_longrunning_requests{component="apiserver",group="",resource="endpoints",scope="cluster",subresource="",verb="WATCH"';
+      assert.ok(text.includes(`\n${open},version="v1"} 0\n`));
+      assert.match(text, /^apiserver_request_body_size_bytes_count\{/m);
+      assert.equal(/^apiserver_requested_deprecated_apis\{.*resource="endpoints"/m.test(text), deprecated, release);
+    } finally {
+      await other.close();
+    }
+  }
+});
+
 describe('custom objects', () => {
   const countOf = async (name: string): Promise<number> => (await numberOf(`${name}_count`)) ?? 0;
 

@@ -8,8 +8,8 @@ import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
+import { COMPONENT, type VersionsInUse } from './versions-in-use.js';
 
-const COMPONENT = 'apiserver';
 const OTHER = 'other';
 
 /** Verbs as metrics name them. */
@@ -121,6 +121,7 @@ export class RequestMeter {
   constructor(
     metrics: Metrics,
     private readonly shownPath: (path: string) => string | undefined,
+    private readonly inUse: VersionsInUse,
     enabled: Enabled,
   ) {
     this.#total = metrics.counter('apiserver_request_total');
@@ -233,24 +234,13 @@ export class RequestMeter {
     if (known === undefined) {
       known = { inNamespace: new Map(), elsewhere: new Map(), others: new Map() };
       this.#byVersion.set(version, known);
-      this.#showAtZero(state);
+      this.inUse.asked(version);
     }
     const dryRun = dryRunOf(info);
     // Most requests are told apart by their verb alone.
     const plain = info.subresource === '' && dryRun === '' && info.verb !== 'patch';
     if (plain) return this.#kept(info.namespace === '' ? known.elsewhere : known.inNamespace, info.verb, ctx, state, dryRun);
     return this.#kept(known.others, `${verbOf(ctx, state)} ${scopeOf(info)} ${info.subresource} ${dryRun}`, ctx, state, dryRun);
-  }
-
-  /** What there may be of a version is shown from the first request for it on, so that collectors see it rise from nothing. */
-  #showAtZero({ version, streams }: RequestState): void {
-    const { group, version: name, plural: resource, verbs } = version;
-    const labels = { group, version: name, resource, subresource: '', scope: 'cluster', verb: 'WATCH' };
-    if (verbs.includes('watch')) {
-      this.#longRunning.cell({ component: COMPONENT, ...labels });
-      streams.meter.of(version);
-    }
-    if (verbs.includes('create')) this.#bodies.cell(bodyLabels(version, 'create'));
   }
 
   #kept(known: Map<string, RequestCells>, key: string, ctx: RequestContext, state: RequestState, dryRun: string): RequestCells {
