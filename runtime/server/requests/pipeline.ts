@@ -123,7 +123,6 @@ export async function pipelineOf(
     authorizer,
     deprecations: inUse.deprecations,
     enabled: gates.enabled,
-    metrics,
     meters: {
       requests: new RequestMeter(metrics, countedPaths(checks, documents), inUse, gates.enabled),
       callers: new CallerMeter(metrics),
