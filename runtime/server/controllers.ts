@@ -33,6 +33,7 @@ export interface Controllers {
   readonly group: ControllerGroup;
   /** The versions that these and clients use. */
   readonly inUse: VersionsInUse;
+  readonly deprecations: Deprecations;
 }
 
 export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation, parts: ServerParts, endings: Endings): Controllers {
@@ -51,8 +52,11 @@ export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation,
   const wanted = [...own.filter(isAble), ...plan.controllers].filter(
     ({ gate, ...controller }) => (gate === undefined || gates.enabled(gate)) && controller.wanted?.(settings) !== false,
   );
-  const inUse = new VersionsInUse(metrics, new WatchMeter(metrics), new Deprecations(release, metrics));
-  const api = new LocalApi(parts.registry, metrics, clock, marks, (version) => inUse.ownUse(version));
+  const inUse = new VersionsInUse(metrics, new WatchMeter(metrics));
+  const deprecations = new Deprecations(release, metrics);
+  const api = new LocalApi(parts.registry, metrics, clock, marks, (version) => {
+    if (inUse.used(version)) deprecations.used(version);
+  });
   endings.add(() => api.close());
   const host: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(
@@ -63,7 +67,7 @@ export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation,
   const group = new ControllerGroup(running, host, new ControllerPermission(host));
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
-  return { host, aggregation, room, fairness, startup, group, inUse };
+  return { host, aggregation, room, fairness, startup, group, inUse, deprecations };
 }
 
 function aggregationOf({ settings, gates }: Plan, files: Foundation['files']): Aggregation {

@@ -234,7 +234,7 @@ export class RequestMeter {
     if (known === undefined) {
       known = { inNamespace: new Map(), elsewhere: new Map(), others: new Map() };
       this.#byVersion.set(version, known);
-      this.inUse.asked(version);
+      this.inUse.used(version);
     }
     const dryRun = dryRunOf(info);
     // Most requests are told apart by their verb alone.

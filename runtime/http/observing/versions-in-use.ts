@@ -5,7 +5,6 @@
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { WatchMeter } from '../streams/watch-meter.js';
-import type { Deprecations } from './deprecations.js';
 
 /** What requests are asked of, as metrics name it. */
 export const COMPONENT = 'apiserver';
@@ -18,15 +17,14 @@ export class VersionsInUse {
   constructor(
     metrics: Metrics,
     readonly watches: WatchMeter,
-    readonly deprecations: Deprecations,
   ) {
     this.#longRunning = metrics.gauge('apiserver_longrunning_gauge');
     this.#bodies = metrics.histogram('apiserver_request_body_size_bytes');
   }
 
-  /** A client has asked for the version. */
-  asked(definition: VersionDefinition): void {
-    if (this.#known.has(definition)) return;
+  /** To be told of each use. Returns whether it is the first. */
+  used(definition: VersionDefinition): boolean {
+    if (this.#known.has(definition)) return false;
     this.#known.add(definition);
     const { group, version, plural: resource, verbs } = definition;
     if (verbs.includes('watch')) {
@@ -34,12 +32,6 @@ export class VersionsInUse {
       this.watches.of(definition);
     }
     if (verbs.includes('create')) this.#bodies.cell({ group, resource, verb: 'create' });
-  }
-
-  /** The server itself reads, writes or follows objects of the version. */
-  ownUse(version: VersionDefinition): void {
-    if (this.#known.has(version)) return;
-    this.asked(version);
-    this.deprecations.used(version);
+    return true;
   }
 }

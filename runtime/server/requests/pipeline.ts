@@ -58,7 +58,7 @@ export async function pipelineOf(
   const { files, authorities, tokens, metrics, marks, pace, listening } = foundation;
   const { outside, authenticators, parts } = access;
   const { registry, authorizer } = parts;
-  const { aggregation, room, fairness, startup, group, inUse } = controllers;
+  const { aggregation, room, fairness, startup, group, inUse, deprecations } = controllers;
   const addressOf = () => listening.url;
   const { documents, pages } = rootDocuments({
     settings,
@@ -121,7 +121,7 @@ export async function pipelineOf(
     memory,
     memoryRefused: () => refusedForMemory.add(),
     authorizer,
-    deprecations: inUse.deprecations,
+    deprecations,
     enabled: gates.enabled,
     meters: {
       requests: new RequestMeter(metrics, countedPaths(checks, documents), inUse, gates.enabled),
