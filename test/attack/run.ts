@@ -70,7 +70,7 @@ if (tree !== '') {
   process.exit(unlike.length === 0 ? 0 : 1);
 }
 
-const target = await Target.start();
+const target = await Target.start({ release: option('release', '') });
 const client = new Client(target.port, target.administrator);
 
 async function makeBases(): Promise<void> {

@@ -50,8 +50,11 @@ export class Target {
     });
   }
 
-  /** `tree`: the checkout whose server is attacked, which is built there; one of before may lack flags that only today's needs. */
-  static async start(tree = ROOT): Promise<Target> {
+  /**
+   * `tree`: the checkout whose server is attacked, which is built there; one of before may lack flags that only today's needs. `release`:
+   * the release that the server shows; its own where it is empty.
+   */
+  static async start({ tree = ROOT, release = '' } = {}): Promise<Target> {
     const folder = freshFolder();
     const [tokens, authorities] = [path.join(folder, 'tokens.csv'), path.join(folder, 'ca.crt')];
     const users = Object.entries({ ...TOKENS, ...TENANTS }).map(([user, token], i) => `${token},${user},${i + 1}\n`);
@@ -67,6 +70,7 @@ export class Target {
       `--token-auth-file=${tokens}`,
       `--client-ca-file=${authorities}`,
       ...(tree === ROOT ? [`--authentication-config=${open}`] : []),
+      ...(release === '' ? [] : [`--release=${release}`]),
     ];
     const child = spawn(
       process.execPath,

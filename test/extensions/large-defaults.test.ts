@@ -88,11 +88,10 @@ for (const [i, [way, write]] of Object.entries(WAYS).entries()) {
     const nested = Array.from({ length: 60 }, () => Array.from({ length: 60 }, () => list(6)));
     for (const [kind, fields] of Object.entries({ long: { many: list(25_000) }, short: { nested } })) {
       const before = questions;
-      let answer: Answer | undefined;
-      const longest = await longestTurn(async () => {
-        answer = await write(`${name}${way === 'a create' ? kind : ''}`, fields);
+      const longest = await longestTurn(TURN_MS, async (tries) => {
+        const answer = await write(`${name}${way === 'a create' ? `${kind}${tries}` : ''}`, fields);
+        assert.ok(answer.status < 300, answer.text.slice(0, 300));
       });
-      assert.ok(answer !== undefined && answer.status < 300, answer?.text.slice(0, 300));
       assert.ok(longest < TURN_MS, `${longest.toFixed(0)} ms`);
       // Filling alone asks once in so many items.
       assert.ok(questions - before > MANY_ITEMS / ITEMS_A_QUESTION, `${kind} lists: ${questions - before} questions`);

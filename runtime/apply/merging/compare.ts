@@ -125,8 +125,7 @@ function compareValues(before: Json, after: Json, shape: Shape, way: Way): Parte
   switch (shape.how) {
     case 'leaf':
       if (equalJson(before, after) && (!way.written || embeddedAlike(shape.structure, before, after))) return undefined;
-      if (way.repeats === 'refused') checkUniqueItems(shape.structure, after);
-      return MODIFIED;
+      return way.repeats === 'refused' ? afterParts(checkUniqueItems(shape.structure, after, way), () => MODIFIED) : MODIFIED;
     case 'struct':
     case 'map':
       return compareObjects(before, after, shape, way);
@@ -304,10 +303,7 @@ function eachMember(object: JsonObject, way: Way, work: (name: string, value: Js
  */
 function everything(value: Json, shape: Shape, way: Way): Parted<FieldSet> {
   if (typeof value !== 'object' || value === null) return LEAF;
-  if (shape.how === 'leaf') {
-    if (way.repeats === 'refused') checkUniqueItems(shape.structure, value);
-    return LEAF;
-  }
+  if (shape.how === 'leaf') return way.repeats === 'refused' ? afterParts(checkUniqueItems(shape.structure, value, way), () => LEAF) : LEAF;
   if (shape.how === 'set' || shape.how === 'keyed') return everythingOfList(value, shape, way);
   if (!isObject(value)) return LEAF;
   const children = new Map<PathElement, FieldSet>();

@@ -3,8 +3,9 @@
 import type { FieldStructure, MergeMarkers, StructStructure, Structure } from '../../model/definition/structure.js';
 import { isObject, own } from '../../model/json/json.js';
 import type { Json } from '../../model/object.js';
+import { afterParts, type Parted, type Parts } from '../../model/parts.js';
 import { shapeOf } from '../shape.js';
-import { itemsByElement } from './list-items.js';
+import { partedByElement } from './list-items.js';
 
 /** Found out once for each structure, which never changes. */
 const known = new WeakMap<StructStructure, boolean>();
@@ -41,18 +42,26 @@ function namingFields(structure: StructStructure): readonly FieldStructure[] {
   return fields;
 }
 
-/** @throws ShapeMismatch where a list below the value has items that cannot be told apart. */
-export function checkUniqueItems(structure: Structure, value: Json | undefined): void {
+/** Looks at what is below a value, with pauses on long lists. @throws ShapeMismatch where a list has items that cannot be told apart. */
+export function checkUniqueItems(structure: Structure, value: Json | undefined, parts: Parts): Parted<void> {
   if (typeof value !== 'object' || value === null || !namesItems(structure)) return;
-  if (structure.kind === 'list' && Array.isArray(value)) for (const item of value) checkUniqueItems(structure.items, item);
-  else if (structure.kind === 'map' && isObject(value))
-    for (const name of Object.keys(value)) check(structure.values, structure.markers, value[name]);
-  else if (structure.kind === 'struct' && isObject(value))
-    for (const field of namingFields(structure)) check(field.type, field, own(value, field.name));
+  if (structure.kind === 'list' && Array.isArray(value))
+    return parts.each(value.length, (i) => checkUniqueItems(structure.items, value[i], parts));
+  if (structure.kind === 'map' && isObject(value)) {
+    const names = Object.keys(value);
+    return parts.each(names.length, (i) => check(structure.values, structure.markers, value[names[i] ?? ''], parts));
+  }
+  if (structure.kind === 'struct' && isObject(value)) {
+    const fields = namingFields(structure);
+    return parts.each(fields.length, (i) => {
+      const field = fields[i];
+      if (field !== undefined) return check(field.type, field, own(value, field.name), parts);
+    });
+  }
 }
 
-function check(structure: Structure, markers: MergeMarkers | undefined, value: Json | undefined): void {
+function check(structure: Structure, markers: MergeMarkers | undefined, value: Json | undefined, parts: Parts): Parted<void> {
   const shape = shapeOf(structure, markers);
-  if (shape.how === 'set' || shape.how === 'keyed') itemsByElement(shape, value);
-  checkUniqueItems(structure, value);
+  const items = shape.how === 'set' || shape.how === 'keyed' ? partedByElement(shape, value, 'refused', parts) : undefined;
+  return afterParts(items, () => checkUniqueItems(structure, value, parts));
 }

@@ -8,6 +8,22 @@ const CHUNK_BYTES = 64 * 1024;
 /** A chunk that reports work done without bytes to send yet, so that the sender can let other requests run. */
 export const NO_BYTES = Buffer.alloc(0);
 
+/** Milliseconds that parts are made before other work may run. */
+const AT_ONCE_MS = 2;
+
+/** Parts may be short and take long to make: this tells when to pass NO_BYTES on between them. */
+export class Stint {
+  #since = performance.now();
+
+  /** Whether parts were made for long enough since the last time that they were. */
+  get over(): boolean {
+    const now = performance.now();
+    if (now - this.#since <= AT_ONCE_MS) return false;
+    this.#since = now;
+    return true;
+  }
+}
+
 /** Joins small parts to chunks of at least `bytes` bytes each, but for the last one. NO_BYTES is passed on where it comes. */
 export function* bufferChunks(parts: Iterable<Buffer>, bytes = CHUNK_BYTES): Iterable<Buffer> {
   let waiting: Buffer[] = [];
@@ -29,9 +45,11 @@ export function* bufferChunks(parts: Iterable<Buffer>, bytes = CHUNK_BYTES): Ite
 
 /** Joins texts to chunks of UTF-8. */
 export function* textChunks(texts: Iterable<string>): Iterable<Buffer> {
+  const stint = new Stint();
   let waiting = '';
   for (const text of texts) {
     waiting += text;
+    if (stint.over) yield NO_BYTES;
     if (waiting.length < CHUNK_BYTES) continue;
     yield Buffer.from(waiting);
     waiting = '';

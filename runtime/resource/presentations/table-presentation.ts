@@ -5,14 +5,11 @@ import { apiVersionOf } from '../../model/object.js';
 import type { Item } from '../item.js';
 import type { Page } from '../list.js';
 import type { Resource } from '../resource.js';
-import { bufferChunks, NO_BYTES } from './body-chunks.js';
+import { bufferChunks, NO_BYTES, Stint } from './body-chunks.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import { columnDefinitions, inRowOrder, metadataOfOne, rowOf } from './table.js';
 import { COMPACT } from './text-form.js';
 import { TextPresentation } from './text-presentation.js';
-
-/** Milliseconds that rows are made before other work may run. */
-const AT_ONCE_MS = 2;
 
 const ROWS = Buffer.from('[');
 const CELLS = Buffer.from('{"cells":');
@@ -66,14 +63,10 @@ export class TablePresentation implements Presentation {
       return;
     }
     yield ROWS;
-    let since = performance.now();
+    const stint = new Stint();
     for (const [i, item] of inRowOrder(this.resource, items).entries()) {
       if (i > 0) yield COMMA;
-      // Rows may be short and take long to make.
-      if (performance.now() - since > AT_ONCE_MS) {
-        yield NO_BYTES;
-        since = performance.now();
-      }
+      if (stint.over) yield NO_BYTES;
       yield CELLS;
       yield item.cellsJson(now.getTime(), () => this.cells(item, now));
       yield this.object;

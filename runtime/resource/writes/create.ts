@@ -50,7 +50,8 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     throw badRequest('resourceVersion should not be set on objects to be created');
   const unplaced = (object.metadata.namespace ?? '') === '' && !environment.enabled('NamespaceSetFirst');
   placeInNamespace(object, request.namespace, definition.namespaced, true);
-  dropRepeatedOwners(object.metadata, caller.warn, false);
+  const dropped = dropRepeatedOwners(object.metadata, caller.warn, { admitted: false, turn: request.turn });
+  if (dropped !== undefined) await dropped;
   if (environment.enabled('NoSystemMetadataOwned')) dropSystemMetadata(object);
   const hub = request.owned
     ? await forms.toHub(object, apiVersion, request.turn)
@@ -79,7 +80,8 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const turn = await admittedInTurns(environment, admission, request.turn);
   caller.reached('mutated');
   if ((hub.metadata.namespace ?? '') !== admission.namespace) throw badRequest(OTHER_NAMESPACE);
-  dropRepeatedOwners(hub.metadata, caller.warn, true);
+  const droppedAgain = dropRepeatedOwners(hub.metadata, caller.warn, { admitted: true, turn });
+  if (droppedAgain !== undefined) await droppedAgain;
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
   if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub, resource.statusFields(caller.version));

@@ -131,7 +131,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   if (turn !== undefined) await turn();
   placeInNamespace(object, request.namespace, definition.namespaced, false);
   checkVersion(resource, request, object, entry, old);
-  if (request.replaces) dropRepeatedOwners(object.metadata, caller.warn, false);
+  const dropped = request.replaces ? dropRepeatedOwners(object.metadata, caller.warn, { admitted: false, turn }) : undefined;
+  if (dropped !== undefined) await dropped;
   // An apply that changes nothing returns the live object itself, which later steps must not modify.
   const unchanged = object === live;
   const inHub = (): ApiObject | Promise<ApiObject> =>
@@ -169,7 +170,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   if (unchanged && sameValue(hub, old) && !entry.item.stale) {
     return environment.admission.carryOut(admission, async () => ({ item: entry.item, created: false }));
   }
-  dropRepeatedOwners(hub.metadata, caller.warn, true);
+  const droppedAgain = dropRepeatedOwners(hub.metadata, caller.warn, { admitted: true, turn });
+  if (droppedAgain !== undefined) await droppedAgain;
   restoreKept(resource, hub, old, context, caller.version);
   const { structure } = resource.forms.code(resource.definition.hub);
   const counted = request.dropped?.() === true || (resource.strategy.generationCountsDropped === true && grows(resource, hub, old));

@@ -149,6 +149,49 @@ export const admissionCases: readonly StatefulCase[] = [
     fairBytes: (n) => 300 * n,
   },
   {
+    name: 'a pod of many containers that break every check of a level, in a namespace that asks for three',
+    sender: 'editor',
+    size: 3500,
+    scene: (place) => [
+      sent(
+        'PATCH',
+        `/api/v1/namespaces/${place.namespace}`,
+        {
+          metadata: {
+            labels: {
+              'pod-security.kubernetes.io/enforce': 'baseline',
+              'pod-security.kubernetes.io/audit': 'restricted',
+              'pod-security.kubernetes.io/warn': 'restricted',
+              'pod-security.kubernetes.io/warn-version': 'v1.24',
+            },
+          },
+        },
+        'application/merge-patch+json',
+      ),
+    ],
+    requests: (place, n) => [
+      sent('POST', core(place, 'pods'), {
+        metadata: { name: 'many' },
+        spec: {
+          containers: list(n, (i) => ({
+            name: `c${i}`,
+            image: 'i',
+            ports: [{ containerPort: 1, hostPort: i + 1 }],
+            securityContext: { privileged: true, capabilities: { add: [`A${i}`] }, procMount: 'Unmasked', runAsUser: 0 },
+          })),
+        },
+      }),
+      sent('POST', `/apis/apps/v1/namespaces/${place.namespace}/deployments`, {
+        metadata: { name: 'many' },
+        spec: {
+          selector: { matchLabels: { a: 'b' } },
+          template: { metadata: { labels: { a: 'b' } }, spec: { containers: list(n, (i) => ({ name: `c${i}`, image: 'i' })) } },
+        },
+      }),
+    ],
+    fairBytes: (n) => 300 * n,
+  },
+  {
     name: 'pods of a namespace of many annotations',
     sender: 'editor',
     size: 5000,

@@ -65,7 +65,7 @@ interface Started {
 }
 
 async function startOf(tree: string): Promise<Started> {
-  const target = await Target.start(tree);
+  const target = await Target.start({ tree });
   const attack = await StatefulAttack.prepare(target);
   await attack.warm();
   return { target, attack };

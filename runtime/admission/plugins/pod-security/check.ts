@@ -2,6 +2,7 @@
 
 import type { Container, PodSpec } from '../../../../generated/core/v1/types.js';
 import { cut } from '../../../model/abridged.js';
+import type { Turn } from '../../../model/definition/settled.js';
 import type { Words } from '../../../model/values/words.js';
 import type { LevelAndVersion, Version } from './levels.js';
 
@@ -88,14 +89,21 @@ export class Checks {
     this.#restricted = [...restricted].sort(inOrder);
   }
 
-  /** All that the pod breaks; nothing where it is as it should be. */
-  violations(pod: CheckedPod, { level, version }: LevelAndVersion): readonly Violation[] {
+  /** All that the pod breaks; nothing where it is as it should be. Each check goes over all containers, in a turn of its own. */
+  async violations(pod: CheckedPod, { level, version }: LevelAndVersion, turn: Turn): Promise<readonly Violation[]> {
     if (level === 'privileged') return [];
     const at = this.#minor(version);
     const strict = level === 'restricted' ? this.#restricted.filter(({ since }) => since <= at) : [];
     const replaced = new Set(strict.map(({ replaces }) => replaces));
     const all = [...this.#baseline.filter(({ id, since }) => since <= at && !replaced.has(id)), ...strict];
-    return all.flatMap((check) => check.judge(pod, { ...this.context, version: at }) ?? []);
+    const context = { ...this.context, version: at };
+    const found: Violation[] = [];
+    for (const check of all) {
+      await turn();
+      const violation = check.judge(pod, context);
+      if (violation !== undefined) found.push(violation);
+    }
+    return found;
   }
 
   /** Whether the version is one that the server does not know yet. */

@@ -79,7 +79,7 @@ class PodSecurity implements AdmissionPlugin {
     if (group !== PODS.group || resource !== PODS.resource) {
       if (faults.length === 0 && [policy.audit, policy.warn].every(({ level }) => level === 'privileged')) return;
       const template = templateOf(request, object);
-      if (template !== undefined) this.#judge(request, template, policy, faults, ['audit', 'warn']);
+      if (template !== undefined) await this.#judge(request, template, policy, faults, ['audit', 'warn']);
       return;
     }
     if (faults.length === 0 && isPrivileged(policy)) {
@@ -89,11 +89,17 @@ class PodSecurity implements AdmissionPlugin {
     const about = typedRequest<Pod>(request);
     if (about.object === undefined) return;
     if (old !== undefined && about.old !== undefined && !isSignificant(about.object, about.old, this.#words)) return;
-    this.#judge(request, podIn(about.object), policy, faults, MODES);
+    await this.#judge(request, podIn(about.object), policy, faults, MODES);
   }
 
   /** Refuses, notes and warns of what the pod breaks, in this order: of what is refused nobody is warned. */
-  #judge(request: AdmissionRequest, pod: CheckedPod, policy: Policy, faults: readonly string[], modes: readonly Mode[]): void {
+  async #judge(
+    request: AdmissionRequest,
+    pod: CheckedPod,
+    policy: Policy,
+    faults: readonly string[],
+    modes: readonly Mode[],
+  ): Promise<void> {
     const runtimeClass = pod.spec.runtimeClassName ?? '';
     if (this.settings.runtimeClasses.has(runtimeClass)) {
       this.#exempt(request, 'runtimeClass');
@@ -105,25 +111,26 @@ class PodSecurity implements AdmissionPlugin {
       this.#countError(request, false);
     }
     const known = new Map<string, string>();
-    const found = (asked: LevelAndVersion): string => {
+    const turn = this.parts.environment.pace.begin();
+    const found = async (asked: LevelAndVersion): Promise<string> => {
       const key = shown(asked);
-      const detail = known.get(key) ?? inDetail(this.#checks.violations(pod, asked));
+      const detail = known.get(key) ?? inDetail(await this.#checks.violations(pod, asked, turn));
       known.set(key, detail);
       return detail === '' ? '' : `PodSecurity ${JSON.stringify(key)}: ${detail}`;
     };
-    const refused = modes.includes('enforce') ? found(policy.enforce) : '';
+    const refused = modes.includes('enforce') ? await found(policy.enforce) : '';
     if (modes.includes('enforce')) {
       this.#annotate(request, 'enforce-policy', shown(policy.enforce));
       this.#count(request, refused === '' ? 'allow' : 'deny', 'enforce', policy.enforce);
     }
-    const noted = found(policy.audit);
+    const noted = await found(policy.audit);
     if (noted !== '') {
       this.#annotate(request, 'audit-violations', `would violate ${noted}`);
       this.#count(request, 'deny', 'audit', policy.audit);
     }
     const { group, resource: name, shownName } = request;
     if (refused !== '') throw forbidden({ group, name }, shownName, `violates ${refused}`);
-    const warned = found(policy.warn);
+    const warned = await found(policy.warn);
     if (warned === '') return;
     request.warn(`would violate ${warned}`);
     this.#count(request, 'deny', 'warn', policy.warn);

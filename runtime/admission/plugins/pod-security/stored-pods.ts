@@ -42,7 +42,7 @@ export class StoredPods {
       const pod = reader.copy(item);
       checked += 1;
       if (!this.runtimeClasses.has(pod.spec.runtimeClassName ?? '')) {
-        const why = inShort(this.checks.violations(podIn(pod), level));
+        const why = inShort(await this.checks.violations(podIn(pod), level, turn));
         const name = pod.metadata.name ?? '';
         const known = alike.get(why) ?? { first: name, count: 0 };
         if (why !== '') alike.set(why, { first: known.first < name ? known.first : name, count: known.count + 1 });

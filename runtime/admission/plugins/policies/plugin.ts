@@ -14,6 +14,13 @@ import { type Binding, type Policy, type PolicyKind, PolicySet, type PolicyTypes
 
 export type PolicyParts = Parts<'registry' | 'environment' | 'authorizer'>;
 
+/** A policy whose rules are about requests of a kind. */
+interface Concerned<T extends PolicyTypes> {
+  readonly policy: Policy<T>;
+  /** The version in which it sees all of them, where that is the same. */
+  readonly settled: AskedAs | undefined;
+}
+
 /** A binding that a request meets, and the version of its resource in which the policy sees it. */
 interface Met<T extends PolicyTypes> {
   readonly policy: Policy<T>;
@@ -48,7 +55,7 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
   readonly #group: string;
   readonly #namespaces;
   #known: readonly Policy<T>[] = [];
-  #concerned = new WeakMap<VersionDefinition, Map<string, readonly Policy<T>[]>>();
+  #concerned = new WeakMap<VersionDefinition, Map<string, readonly Concerned<T>[]>>();
   readonly #programs = new WeakMap<Readonly<T['policy']>, Promise<PolicyPrograms>>();
 
   constructor(
@@ -83,8 +90,8 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
     if (concerned.length === 0) return undefined;
     const met: Met<T>[] = [];
     const misfits: Misfit<T>[] = [];
-    for (const policy of concerned) {
-      const as = this.#matching.asked(policy.matched, request);
+    for (const { policy, settled } of concerned) {
+      const as = this.#matching.asked(policy.matched, request, settled);
       if (as === undefined) continue;
       const unknown = unknownKind(this.parts.registry, policy.paramKind);
       if (unknown !== undefined) misfits.push({ policy, binding: undefined, message: `failed to configure policy: ${unknown}` });
@@ -94,15 +101,16 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
   }
 
   /** The policies whose rules are about such requests: found once for each combination of version, operation and subresource. */
-  #concernedWith(policies: readonly Policy<T>[], request: AdmissionRequest): readonly Policy<T>[] {
+  #concernedWith(policies: readonly Policy<T>[], request: AdmissionRequest): readonly Concerned<T>[] {
     if (policies !== this.#known) {
       this.#known = policies;
       this.#concerned = new WeakMap();
     }
-    const ways = this.#concerned.get(request.asked) ?? new Map<string, readonly Policy<T>[]>();
+    const ways = this.#concerned.get(request.asked) ?? new Map<string, readonly Concerned<T>[]>();
     this.#concerned.set(request.asked, ways);
+    const concerned = (policy: Policy<T>): Concerned<T> => ({ policy, settled: this.#matching.settled(policy.matched, request) });
     const way = `${request.operation}/${request.subresource}`;
-    const known = ways.get(way) ?? policies.filter(({ matched }) => this.#matching.concerns(matched, request));
+    const known = ways.get(way) ?? policies.filter(({ matched }) => this.#matching.concerns(matched, request)).map(concerned);
     ways.set(way, known);
     return known;
   }

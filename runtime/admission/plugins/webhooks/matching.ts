@@ -65,6 +65,9 @@ function coversScope({ scope = EVERYTHING }: RuleWithOperations, request: Admiss
 const coversName = ({ resourceNames = [] }: MatchedRule, { name, object }: AdmissionRequest): boolean =>
   resourceNames.length === 0 || resourceNames.includes(name || (object?.metadata.name ?? ''));
 
+/** Whether the rule looks at what requests for the same version of a resource do not share. */
+const asksForMore = ({ scope = EVERYTHING, resourceNames = [] }: MatchedRule): boolean => scope !== EVERYTHING || resourceNames.length > 0;
+
 /** Whether the rule is about such requests, whatever object they are about. */
 const coversKind = (
   rule: MatchedRule,
@@ -95,10 +98,15 @@ export class Matching {
   /**
    * The version with which the webhook is called; undefined if it does not match. Throws 404 if the webhook selects namespaces by labels
    * and the request's namespace does not exist.
+   * @param as the version, where it is settled for requests of the kind.
    */
-  asked(matched: Matched, request: AdmissionRequest): AskedAs | undefined {
-    const as = this.#version(matched.rules, matched, request);
+  asked(matched: Matched, request: AdmissionRequest, as = this.#version(matched.rules, matched, request)): AskedAs | undefined {
     return as !== undefined && this.#selects(matched, request) ? as : undefined;
+  }
+
+  /** The version for all requests for this version of the resource; undefined where it depends on what else a request says. */
+  settled(matched: Matched, request: AdmissionRequest): AskedAs | undefined {
+    return matched.rules.some(asksForMore) ? undefined : this.#version(matched.rules, matched, request);
   }
 
   /** The same for what only narrows other rules: without rules of its own, it matches whatever these do. */

@@ -3,9 +3,10 @@ import { decodeObject } from '../../../codec/objects.js';
 import type { VersionCode } from '../../../model/definition/definition.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { internalError } from '../../../model/errors.js';
+import { copied } from '../../../model/json/json.js';
 import { parseJson, stringify } from '../../../model/json/json-text.js';
 import { walked } from '../../../model/later-items.js';
-import { type ApiObject, apiVersionOf, asObject, type Json } from '../../../model/object.js';
+import { type ApiObject, apiVersionOf, asJson, asObject, type Json } from '../../../model/object.js';
 import { applyJsonPatch } from '../../../patch/index.js';
 import type { Registry, Served } from '../../../resource/registry.js';
 import type { AdmissionRequest } from '../../request.js';
@@ -35,10 +36,11 @@ export class Objects {
   }
 
   async #shown(request: AdmissionRequest, as: AskedAs, object: ApiObject): Promise<ApiObject> {
-    if (request.view !== undefined) return request.view.of(structuredClone(object));
+    const copy = asObject(await walked(this.registry.pace.begin(), (later) => copied(asJson(object), later)));
+    if (request.view !== undefined) return request.view.of(copy);
     const served = this.#served(request);
-    if (served === undefined || !isOwn(request)) return structuredClone(object);
-    const shown = await this.converted(served, structuredClone(object), as);
+    if (served === undefined || !isOwn(request)) return copy;
+    const shown = await this.converted(served, copy, as);
     if (!request.unplaced) return shown;
     const { namespace: _, ...metadata } = shown.metadata;
     return { ...shown, metadata };
