@@ -38,6 +38,9 @@ function checkMetrics(file: SourceFile, { metrics }: MetricsSource, diagnostics:
     for (const label of labels)
       if (!/^[A-Za-z_]\w*$/.test(label) || label === 'le')
         report('labels', `the label ${JSON.stringify(label)}`, 'labels have letters, digits and _, and `le` is that of buckets');
+    for (const { withoutLabels = [] } of [metric, ...Object.values(metric.changes ?? {})])
+      for (const label of withoutLabels ?? [])
+        if (!labels.includes(label)) report('labels', `the label ${label} that ${name} does not show`, 'it is none of its labels');
   }
 }
 

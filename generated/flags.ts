@@ -1189,6 +1189,12 @@ export interface ProtocolLives {
     readonly RegistrationsUnnamed: ["1.23","1.23"];
     /** What fieldValidation says is one of its values, also where nothing goes by it. */
     readonly FieldValidationJudged: ["1.23",""];
+    /** Nodes read the device claims of the pods that are bound to them. */
+    readonly ClaimsOfNodes: ["1.26",""];
+    /** Nodes read all slices of devices, and write those that name them. */
+    readonly SlicesOfNodes: ["1.30",""];
+    /** Nodes delete their slices of devices together. */
+    readonly SlicesOfNodesEmptied: ["1.31",""];
     /** Devices that others use are shared with administrators only in namespaces labelled for it. */
     readonly AdminAccessByNamespace: ["1.33",""];
     /** The label of such namespaces has the domain of labels; before, it has the name of the group. */
@@ -2199,6 +2205,9 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       LongNodeIds: {"since":"1.22","description":"Drivers may know nodes by long names."},
       RegistrationsUnnamed: {"since":"1.23","until":"1.23","description":"Definitions and registrations of versions are written by a program that does not say its name."},
       FieldValidationJudged: {"since":"1.23","description":"What fieldValidation says is one of its values, also where nothing goes by it."},
+      ClaimsOfNodes: {"since":"1.26","description":"Nodes read the device claims of the pods that are bound to them."},
+      SlicesOfNodes: {"since":"1.30","description":"Nodes read all slices of devices, and write those that name them."},
+      SlicesOfNodesEmptied: {"since":"1.31","description":"Nodes delete their slices of devices together."},
       AdminAccessByNamespace: {"since":"1.33","description":"Devices that others use are shared with administrators only in namespaces labelled for it."},
       AdminAccessByDomain: {"since":"1.34","description":"The label of such namespaces has the domain of labels; before, it has the name of the group."},
       TopologyKeysShown: {"since":"1.25","description":"Faults of the keys of a topology of nodes show the key, and not all of them."},

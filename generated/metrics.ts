@@ -311,12 +311,16 @@ export interface HistogramLabels {
     apiserver_request_sli_duration_seconds: "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
     /** Seconds from receiving a request until its answer is ready to be sent, without those that it waited for room. */
     apiserver_request_slo_duration_seconds: "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Seconds for which changed objects were compared with the stored ones, by where that ended. */
+    apiserver_request_timestamp_comparison_time: "code_path";
     /** Bytes of answers to requests that read. */
     apiserver_response_sizes: "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
     /** Seconds that making a data key and having it sealed took. */
     apiserver_storage_data_key_generation_duration_seconds: never;
     /** Seconds that encrypting or decrypting one stored value took. */
     apiserver_storage_transformation_duration_seconds: "transformation_type";
+    /** Seconds that reads of the newest state waited until the copy in memory was up to date. */
+    apiserver_watch_cache_read_wait_seconds: "group" | "resource";
     /** Bytes of events that were sent to watches. */
     apiserver_watch_events_sizes: "group" | "kind" | "version";
     /** Seconds until a watch had sent the state that it was asked to begin with. */
@@ -332,7 +336,7 @@ export interface HistogramLabels {
     /** Seconds that the store took for an operation on objects of a resource. */
     etcd_request_duration_seconds: "operation" | "type";
     /** Seconds that requests took which write objects, by what is to become of fields that there are not. */
-    field_validation_request_duration_seconds: "field_validation";
+    field_validation_request_duration_seconds: "enabled" | "field_validation";
     /** Seconds that giving a service an address of a range took. */
     kube_apiserver_clusterip_allocator_allocation_duration_seconds: "cidr";
     /** Seconds that keys waited in the queue of a controller. */
@@ -428,6 +432,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_request_sli_duration_seconds: {"type":"histogram","stability":"ALPHA","since":"1.26","labels":["component","group","resource","scope","subresource","verb","version"],"buckets":[0.05,0.1,0.2,0.4,0.6,0.8,1,1.25,1.5,2,3,4,5,6,8,10,15,20,30,45,60],"description":"Seconds from receiving a request until its answer is ready to be sent, without those that it waited for room."},
       apiserver_request_slo_duration_seconds: {"type":"histogram","stability":"ALPHA","since":"1.23","until":"1.27","deprecatedSince":"1.27","sameAs":"apiserver_request_sli_duration_seconds","labels":["component","group","resource","scope","subresource","verb","version"],"buckets":[0.05,0.1,0.2,0.4,0.6,0.8,1,1.25,1.5,2,3,4,5,6,8,10,15,20,30,45,60],"description":"Seconds from receiving a request until its answer is ready to be sent, without those that it waited for room."},
       apiserver_request_terminations_total: {"type":"counter","stability":"ALPHA","labels":["code","component","group","resource","scope","subresource","verb","version"],"description":"Counts requests that were ended to keep the server well."},
+      apiserver_request_timestamp_comparison_time: {"type":"histogram","stability":"ALPHA","since":"1.24","labels":["code_path"],"buckets":[0.0001,0.0003,0.001,0.003,0.01,0.03,0.1,0.3,1,5],"description":"Seconds for which changed objects were compared with the stored ones, by where that ended."},
       apiserver_request_total: {"type":"counter","stability":"STABLE","labels":["code","component","dry_run","group","resource","scope","subresource","verb","version"],"description":"Counts requests that were authorized, by what they asked for and the code of the answer."},
       apiserver_requested_deprecated_apis: {"type":"gauge","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["group","removed_release","resource","subresource","version"],"description":"Is 1 for each deprecated API version that was asked for since the start, with the release that removes it."},
       apiserver_resource_objects: {"type":"gauge","stability":"ALPHA","since":"1.34","labels":["group","resource"],"description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
@@ -453,6 +458,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_watch_cache_events_dispatched_total: {"type":"counter","stability":"ALPHA","since":"1.24","labels":["group","resource"],"description":"Counts changes that were passed to whoever watches, of those resources that were asked for since the start."},
       apiserver_watch_cache_events_received_total: {"type":"counter","stability":"ALPHA","since":"1.27","labels":["group","resource"],"description":"Counts changes that the store told of, of those resources that were asked for since the start."},
       apiserver_watch_cache_initializations_total: {"type":"counter","stability":"ALPHA","since":"1.24","labels":["group","resource"],"description":"Counts how often all objects of a resource were read into memory, of those resources that were asked for since the start."},
+      apiserver_watch_cache_read_wait_seconds: {"type":"histogram","stability":"ALPHA","since":"1.30","labels":["group","resource"],"buckets":[0.005,0.025,0.05,0.1,0.2,0.4,0.6,0.8,1,1.25,1.5,2,3],"description":"Seconds that reads of the newest state waited until the copy in memory was up to date."},
       apiserver_watch_cache_resource_version: {"type":"gauge","stability":"ALPHA","since":"1.31","labels":["group","resource"],"description":"Shows the resource version up to which objects of a resource are known, of those resources that were asked for since the start."},
       apiserver_watch_events_sizes: {"type":"histogram","stability":"ALPHA","labels":["group","kind","version"],"buckets":[1024,2048,4096,8192,16384,32768,65536,131072],"description":"Bytes of events that were sent to watches."},
       apiserver_watch_events_total: {"type":"counter","stability":"ALPHA","labels":["group","kind","version"],"description":"Counts events that were sent to watches."},
@@ -475,7 +481,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       etcd_object_counts: {"type":"gauge","stability":"ALPHA","labels":["resource"],"deprecatedSince":"1.22","description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       etcd_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","type"],"buckets":[0.005,0.025,0.1,0.25,0.5,1,2,4,15,30,60],"description":"Seconds that the store took for an operation on objects of a resource."},
       etcd_requests_total: {"type":"counter","stability":"ALPHA","since":"1.28","labels":["group","operation","resource"],"description":"Counts operations that the store was asked for on objects of a resource."},
-      field_validation_request_duration_seconds: {"type":"histogram","stability":"ALPHA","since":"1.25","labels":["field_validation"],"buckets":[0.05,0.1,0.2,0.4,0.6,0.8,1,1.25,1.5,2,3,4,5,6,8,10,15,20,30,45,60],"description":"Seconds that requests took which write objects, by what is to become of fields that there are not."},
+      field_validation_request_duration_seconds: {"type":"histogram","stability":"ALPHA","since":"1.25","changes":{"1.27":{"withoutLabels":["enabled"]}},"labels":["enabled","field_validation"],"buckets":[0.05,0.1,0.2,0.4,0.6,0.8,1,1.25,1.5,2,3,4,5,6,8,10,15,20,30,45,60],"description":"Seconds that requests took which write objects, by what is to become of fields that there are not."},
       hidden_metrics_total: {"type":"counter","stability":"BETA","since":"1.28","labels":[],"description":"Counts metrics that this release hides."},
       kube_apiserver_clusterip_allocator_allocated_ips: {"type":"gauge","stability":"ALPHA","labels":["cidr"],"description":"Shows how many addresses of a range services hold."},
       kube_apiserver_clusterip_allocator_allocation_duration_seconds: {"type":"histogram","stability":"ALPHA","since":"1.31","labels":["cidr"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that giving a service an address of a range took."},

@@ -291,6 +291,7 @@ const metricWords = {
     Release('The first release that calls it deprecated; three releases later it is hidden, and after that gone.'),
   ),
   description: text('What it tells.'),
+  withoutLabels: Type.Optional(texts('Labels that it does not show, as they are of other releases; a server has one value of each.')),
 };
 
 export const MetricEntry = Type.Object(

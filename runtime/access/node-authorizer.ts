@@ -95,10 +95,31 @@ const nodes: Judge = (node, { verb, subresource, name }) => {
   );
 };
 
-const slices: Judge = (node, attributes) => {
-  if (!['list', 'watch', 'deletecollection'].includes(attributes.verb)) return undefined;
-  return isOnNode(attributes, node) ? ALLOW : because('can only list/watch/deletecollection resourceslices with nodeName field selector');
-};
+/** What devices there are on a node is told by the node itself. `bySelectors`: whether it must say that it asks for its own. */
+const slices =
+  (collections: readonly string[], bySelectors: boolean): Judge =>
+  (node, attributes, graph) => {
+    const { verb, subresource } = attributes;
+    if (subresource !== '') return because('cannot authorize ResourceSlice subresources');
+    // The node is named in the body, at which admission looks.
+    if (verb === 'create') return ALLOW;
+    if (['get', 'update', 'patch', 'delete'].includes(verb)) return related(node, 'resourceslices', attributes, graph);
+    if (!collections.includes(verb)) {
+      const allowed = [
+        'get',
+        'watch',
+        'list',
+        'create',
+        'update',
+        'patch',
+        'delete',
+        ...collections.filter((each) => !READING.includes(each)),
+      ];
+      return because(`only the following verbs are allowed for a ResourceSlice: ${allowed.join(', ')}`);
+    }
+    if (!bySelectors || isOnNode(attributes, node)) return ALLOW;
+    return because('can only list/watch/deletecollection resourceslices with nodeName field selector');
+  };
 
 /** Accounts are read for the credential plugins of the images of their pods. */
 const accounts: Judge = (node, attributes, graph) =>
@@ -135,14 +156,13 @@ export function nodeAuthorizer(graph: Graph, options: PolicyOptions): Authorizer
     [`volumeattachments.${words.group('storage')}`, readsOne('volumeattachments')],
     [`leases.${words.group('coordination')}`, leases],
     [`csinodes.${words.group('storage')}`, drivers],
-    ...(enabledByName('AuthorizeNodeWithSelectors')
-      ? ([
-          ['pods.', pods],
-          ['nodes.', nodes],
-          [`resourceslices.${words.group('resource')}`, slices],
-        ] as const)
-      : []),
   ]);
+  const devices = words.group('resource');
+  const bySelectors = enabledByName('AuthorizeNodeWithSelectors');
+  if (enabledByName('ClaimsOfNodes')) judges.set(`resourceclaims.${devices}`, readsOne('resourceclaims'));
+  const collections = enabledByName('SlicesOfNodesEmptied') ? ['list', 'watch', 'deletecollection'] : ['list', 'watch'];
+  if (enabledByName('SlicesOfNodes')) judges.set(`resourceslices.${devices}`, slices(collections, bySelectors));
+  if (bySelectors) judges.set('pods.', pods).set('nodes.', nodes);
   const role = bootstrapPolicy(options).clusterRoles.find(({ metadata }) => metadata.name === ROLE);
   const rules = role === undefined ? [] : policyRules(role);
   return {

@@ -1,13 +1,14 @@
 /** Which objects each node needs for the pods that are bound to it: a graph that follows the watch caches. */
 
 import type { Node, PersistentVolume, Pod } from '../../generated/core/v1/types.js';
+import type { ResourceSlice } from '../../generated/resource/v1/types.js';
 import type { VolumeAttachment } from '../../generated/storage/v1/types.js';
 import { CacheFollower } from '../controllers/framework/cache-follower.js';
 import { typed } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource, Stored } from '../resource/resource.js';
-import { type Needed, type Reference, referencesOf, volumeReferences } from './pod-references.js';
+import { NAMED_CLAIMS, type Needed, type Reference, referencesOf, volumeReferences } from './pod-references.js';
 
 /** Counts how often each text was added, so that it is there until it is removed as often. */
 class Counted {
@@ -47,13 +48,14 @@ export class NodeGraph {
   readonly #volumesOf = new Map<string, Set<string>>();
   /** What each node needs itself, by its name. */
   readonly #nodes = new Map<string, string>();
-  readonly #nodeOfAttachment = new Map<string, string>();
+  /** The node of each object that names one, by the object's name. */
+  readonly #nodeOf = { volumeattachments: new Map<string, string>(), resourceslices: new Map<string, string>() };
 
   constructor(private readonly words: Words) {}
 
   /** Whether the node needs the object for one of its pods. */
   needs(node: string, kind: Needed, namespace: string, name: string): boolean {
-    if (kind === 'volumeattachments') return this.#nodeOfAttachment.get(name) === node;
+    if (kind === 'volumeattachments' || kind === 'resourceslices') return this.#nodeOf[kind].get(name) === node;
     if (kind === 'persistentvolumes') return this.#needsVolume(node, name);
     const key = keyOf({ kind, namespace, name });
     if (this.#needs.has(needOf(node, key))) return true;
@@ -106,9 +108,10 @@ export class NodeGraph {
     for (const secret of secrets) this.#volumesOf.set(secret, (this.#volumesOf.get(secret) ?? new Set()).add(name));
   }
 
-  setAttachment(name: string, attachment: VolumeAttachment | undefined): void {
-    if (attachment === undefined) this.#nodeOfAttachment.delete(name);
-    else this.#nodeOfAttachment.set(name, attachment.spec.nodeName);
+  /** `node`: the one that the object names; undefined where it names none, or is gone. */
+  setNodeOf(kind: 'volumeattachments' | 'resourceslices', name: string, node: string | undefined): void {
+    if (node === undefined) this.#nodeOf[kind].delete(name);
+    else this.#nodeOf[kind].set(name, node);
   }
 }
 
@@ -136,8 +139,10 @@ export class StoredNodeGraph {
     const graph = this.#graph;
     await Promise.all([
       this.#follow('pods', (key, previous, current, object) => {
-        // What a bound pod refers to never changes.
-        if (previous === undefined || current === undefined || previous.item.fields?.[NODE_NAME] !== current.item.fields?.[NODE_NAME])
+        // What a bound pod refers to never changes, but for the claims that its status comes to name.
+        const isBound = previous !== undefined && current !== undefined;
+        const isSame = isBound && previous.item.fields?.[NODE_NAME] === current.item.fields?.[NODE_NAME];
+        if (!isSame || (current.item.json.includes(NAMED_CLAIMS) && !previous.item.json.includes(NAMED_CLAIMS)))
           graph.setPod(key, object<Pod>());
       }),
       this.#follow('nodes', (_, previous, current, object) => {
@@ -147,7 +152,10 @@ export class StoredNodeGraph {
         graph.setVolume((current ?? previous)?.item.name ?? '', object<PersistentVolume>()),
       ),
       this.#follow(`volumeattachments.${this.registry.words.group('storage')}`, (_, previous, current, object) =>
-        graph.setAttachment((current ?? previous)?.item.name ?? '', object<VolumeAttachment>()),
+        graph.setNodeOf('volumeattachments', (current ?? previous)?.item.name ?? '', object<VolumeAttachment>()?.spec.nodeName),
+      ),
+      this.#follow(`resourceslices.${this.registry.words.group('resource')}`, (_, previous, current, object) =>
+        graph.setNodeOf('resourceslices', (current ?? previous)?.item.name ?? '', object<ResourceSlice>()?.spec.nodeName),
       ),
     ]);
     this.#opened = true;

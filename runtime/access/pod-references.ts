@@ -10,7 +10,9 @@ export type Needed =
   | 'persistentvolumeclaims'
   | 'persistentvolumes'
   | 'serviceaccounts'
-  | 'volumeattachments';
+  | 'volumeattachments'
+  | 'resourceclaims'
+  | 'resourceslices';
 
 export interface Reference {
   readonly kind: Needed;
@@ -42,7 +44,7 @@ function tellReferences(value: unknown, told: Told): void {
 }
 
 /** Everything that the pod refers to, each once. */
-export function referencesOf({ metadata: { name: pod = '', namespace = '' }, spec }: Pod): Reference[] {
+export function referencesOf({ metadata: { name: pod = '', namespace = '' }, spec, status }: Pod): Reference[] {
   const found = new Map<string, Reference>();
   const told: Told = (kind, name) => {
     if (name !== '') found.set(`${kind}/${name}`, { kind, namespace, name });
@@ -54,8 +56,14 @@ export function referencesOf({ metadata: { name: pod = '', namespace = '' }, spe
   tellReferences(spec.volumes, told);
   // The claim of a volume that lasts as long as its pod is named after both.
   for (const { name, ephemeral } of spec.volumes ?? []) if (ephemeral !== undefined) told('persistentvolumeclaims', `${pod}-${name}`);
+  for (const { resourceClaimName = '' } of [...(spec.resourceClaims ?? []), ...(status?.resourceClaimStatuses ?? [])])
+    told('resourceclaims', resourceClaimName);
+  told('resourceclaims', status?.extendedResourceClaimStatus?.resourceClaimName ?? '');
   return [...found.values()];
 }
+
+/** What is said in the JSON of a pod whose status names claims, which were made for it. */
+export const NAMED_CLAIMS = 'ClaimStatus';
 
 /** The claim that a volume is bound to, and the secrets that a node needs to mount it. */
 export function volumeReferences({

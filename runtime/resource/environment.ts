@@ -8,6 +8,7 @@ import type { KindFunctions } from '../model/definition/kind-functions.js';
 import type { Reword } from '../model/faults/reworded.js';
 import type { Words } from '../model/values/words.js';
 import type { WorkMarks } from '../model/work-marks.js';
+import type { ResourceMeter } from '../observe/metrics/resource-meter.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import type { Enabled, EnabledByName } from '../settings/feature-gates.js';
 import type { Settings } from '../settings/settings.js';
@@ -40,6 +41,7 @@ export interface Environment {
   readonly enabled: Enabled;
   readonly enabledByName: EnabledByName;
   readonly recentObjects: RecentObjects;
+  readonly meter: ResourceMeter;
   /** Schedules all long work of the server. */
   readonly pace: Pace;
   /** Records whose work the event loop is doing for this server, for the watchdog. */

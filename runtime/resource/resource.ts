@@ -9,6 +9,7 @@ import { NOTHING_DECLARED } from '../model/faults/declared-faults.js';
 import { copied } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, asObject } from '../model/object.js';
+import type { HistogramCell } from '../observe/metrics/cells.js';
 import type { SettingsByName } from '../settings/settings.js';
 import { type CacheEntry, type CommitResult, type Seal, type StoredEntry, UnreadableValueError, WatchCache } from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
@@ -35,6 +36,8 @@ export class Resource {
   readonly listCosts = { lists: 0, fetched: 0, returned: 0 };
   /** Reads of the newest state that this cache was up to date for, and those that the engine had to answer. */
   readonly newestReads = { cached: 0, fromEngine: 0 };
+  /** Of the time that reads of the newest state waited; there once one has. */
+  #readWaits: HistogramCell | undefined;
   /** Prefix of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
@@ -120,8 +123,11 @@ export class Resource {
    * where the cache is behind, so that only a read of the engine is up to date.
    */
   settled(): boolean | Promise<boolean> {
-    const { engine } = this.environment;
+    const { engine, meter } = this.environment;
+    const began = engine.confirm === undefined ? 0 : performance.now();
     return whenThere(engine.confirm === undefined ? true : engine.confirm(), (reached) => {
+      this.#readWaits ??= meter.waitsOf(this.definition.id);
+      this.#readWaits.observe(began === 0 ? 0 : (performance.now() - began) / 1000);
       this.newestReads[reached ? 'cached' : 'fromEngine'] += 1;
       return reached;
     });

@@ -11,7 +11,10 @@ import { customResources } from '../extensions/controller.js';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import { followedPem } from '../http/connections/pem-files.js';
 import type { InflightLimits } from '../http/fairness/inflight.js';
+import { Deprecations } from '../http/observing/deprecations.js';
+import { VersionsInUse } from '../http/observing/versions-in-use.js';
 import type { ServerParts } from '../http/server-parts.js';
+import { WatchMeter } from '../http/streams/watch-meter.js';
 import type { Foundation } from './foundation.js';
 import type { Endings } from './lifecycle/endings.js';
 import { Startup } from './lifecycle/startup.js';
@@ -28,10 +31,13 @@ export interface Controllers {
   readonly startup: Startup;
   /** The controllers that run once it is ready. */
   readonly group: ControllerGroup;
+  /** The versions that these and clients use. */
+  readonly inUse: VersionsInUse;
+  readonly deprecations: Deprecations;
 }
 
 export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation, parts: ServerParts, endings: Endings): Controllers {
-  const { settings, given, clock, gates, isAble } = plan;
+  const { settings, given, clock, gates, isAble, release } = plan;
   const aggregation = given.aggregation ?? aggregationOf(plan, files);
   endings.add(() => aggregation.close());
   const room = roomOf(settings, gates.enabled, isAble(flowControl), metrics);
@@ -46,7 +52,11 @@ export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation,
   const wanted = [...own.filter(isAble), ...plan.controllers].filter(
     ({ gate, ...controller }) => (gate === undefined || gates.enabled(gate)) && controller.wanted?.(settings) !== false,
   );
-  const api = new LocalApi(parts.registry, metrics, clock, marks);
+  const inUse = new VersionsInUse(metrics, new WatchMeter(metrics));
+  const deprecations = new Deprecations(release, metrics);
+  const api = new LocalApi(parts.registry, metrics, clock, marks, (version) => {
+    if (inUse.used(version)) deprecations.used(version);
+  });
   endings.add(() => api.close());
   const host: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(
@@ -57,7 +67,7 @@ export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation,
   const group = new ControllerGroup(running, host, new ControllerPermission(host));
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
-  return { host, aggregation, room, fairness, startup, group };
+  return { host, aggregation, room, fairness, startup, group, inUse, deprecations };
 }
 
 function aggregationOf({ settings, gates }: Plan, files: Foundation['files']): Aggregation {

@@ -3,6 +3,7 @@ import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { AdmissionMeter } from '../admission/meter.js';
 import type { StoreParts } from '../http/server-parts.js';
 import { rewordsOf } from '../model/faults/reworded.js';
+import { ResourceMeter } from '../observe/metrics/resource-meter.js';
 import type { Environment } from '../resource/environment.js';
 import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
@@ -40,6 +41,7 @@ export function resourcesOf(
     enabled: gates.enabled,
     enabledByName: gates.enabledByName,
     recentObjects: new RecentObjects(given.frozen ?? false),
+    meter: new ResourceMeter(metrics),
     pace,
     marks,
     settings,

@@ -192,3 +192,30 @@ describe('webhooks', () => {
     });
   }
 });
+
+describe('slices of devices of a node', () => {
+  const SLICES = '/apis/resource.k8s.io/v1/resourceslices';
+  const slice = (name: string, nodeName: string): object => ({
+    metadata: { name },
+    spec: { driver: 'd.example.com', nodeName, pool: { name, generation: 1, resourceSliceCount: 1 }, devices: [] },
+  });
+  let server: TestServer;
+  before(async () => {
+    const user = { name: 'system:node:n', uid: '', groups: ['system:nodes'], extra: {} };
+    server = await TestServer.start({
+      release: '1.34',
+      enableAdmissionPlugins: ['NodeRestriction'],
+      authenticators: () => [{ authenticate: () => ({ outcome: 'user', user }) }],
+      authorizer: () => ({ authorize: () => ({ decision: 'allow', reason: '' }) }),
+    });
+  });
+  after(() => server.close());
+
+  it('name the node that makes them', async () => {
+    const refused = await server.create(SLICES, slice('a', 'm'));
+    assert.equal(refused.status, 403);
+    assert.match(refused.json.message, /can only create ResourceSlice with the same NodeName as the requesting node$/);
+    assert.equal((await server.create(SLICES, slice('a', 'n'))).status, 201);
+    assert.equal((await server.ask(`${SLICES}/a`, { method: 'DELETE' })).status, 200);
+  });
+});

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import type { Node, PersistentVolume, Pod } from '../../generated/core/v1/types.js';
-import type { VolumeAttachment } from '../../generated/storage/v1/types.js';
 import { nodeAuthorizer } from '../../runtime/access/node-authorizer.js';
 import { NodeGraph } from '../../runtime/access/node-graph.js';
 import type { Attributes } from '../../runtime/auth/contract.js';
@@ -44,6 +43,17 @@ graph.setPod(
   }),
 );
 graph.setPod('/pods/ns/mirror', pod({ imagePullSecrets: [{ name: 'mirrored' }] }, { 'kubernetes.io/config.mirror': 'x' }));
+graph.setPod(
+  '/pods/ns/devices',
+  typed<Pod>({
+    metadata: { name: 'devices', namespace: 'ns' },
+    spec: { nodeName: 'n', containers: [], resourceClaims: [{ name: 'a', resourceClaimName: 'named' }] },
+    status: {
+      resourceClaimStatuses: [{ name: 'b', resourceClaimName: 'made' }],
+      extendedResourceClaimStatus: { resourceClaimName: 'extended' },
+    },
+  }),
+);
 graph.setPod('/pods/ns/unbound', pod({ nodeName: '', imagePullSecrets: [{ name: 'unbound' }] }));
 graph.setVolume(
   'v',
@@ -58,7 +68,8 @@ graph.setVolume(
     },
   }),
 );
-graph.setAttachment('va', typed<VolumeAttachment>({ metadata: { name: 'va' }, spec: { nodeName: 'n' } }));
+graph.setNodeOf('volumeattachments', 'va', 'n');
+graph.setNodeOf('resourceslices', 'slice', 'n');
 
 const configured = (name: string): Node =>
   typed<Node>({
@@ -217,6 +228,11 @@ const later = nodeAuthorizer(() => graph, { words, enabledByName: () => true, re
 const onNode = (name: string): Pick<Attributes, 'selectors'> => ({
   selectors: () => ({ fields: [{ key: 'spec.nodeName', operator: 'In', values: [name] }], labels: [] }),
 });
+const ofDevices = (resource: string, name: string, namespace: string, verb = 'get'): Attributes => ({
+  ...read(resource, name, namespace),
+  group: 'resource.k8s.io',
+  verb,
+});
 const OWN_PODS = 'can only list/watch pods with spec.nodeName field selector';
 
 for (const [what, attributes, expected] of [
@@ -230,8 +246,37 @@ for (const [what, attributes, expected] of [
   ['lists not all nodes', { ...read('nodes', '', ''), verb: 'list' }, "node 'n' cannot read all nodes, only its own Node object"],
   ['reads the accounts of its pods', read('serviceaccounts', 'robot'), 'allow'],
   ['reads no other account', read('serviceaccounts', 'other'), UNRELATED],
+  ...['named', 'made', 'extended'].map((name) => [`reads the claim ${name}`, ofDevices('resourceclaims', name, 'ns'), 'allow'] as const),
+  ['reads no other claim', ofDevices('resourceclaims', 'other', 'ns'), UNRELATED],
+  ['changes no claim', ofDevices('resourceclaims', 'named', 'ns', 'patch'), 'can only get individual resources of this type'],
+  ['changes its own slice', ofDevices('resourceslices', 'slice', '', 'patch'), 'allow'],
+  ['removes no slice of another', ofDevices('resourceslices', 'other', '', 'delete'), UNRELATED],
+  ['makes slices', ofDevices('resourceslices', '', '', 'create'), 'allow'],
+  ['lists its own slices', { ...ofDevices('resourceslices', '', '', 'list'), ...onNode('n') }, 'allow'],
+  [
+    'empties not all slices',
+    ofDevices('resourceslices', '', '', 'deletecollection'),
+    'can only list/watch/deletecollection resourceslices with nodeName field selector',
+  ],
 ] as const)
   test(`with selectors a node ${what}`, async () => {
     const { decision, reason } = await later.authorize(attributes);
+    assert.equal(decision === 'allow' ? decision : reason, expected);
+  });
+
+for (const [features, verb, expected] of [
+  [[], 'list', ''],
+  [['SlicesOfNodes'], 'list', 'allow'],
+  [
+    ['SlicesOfNodes'],
+    'deletecollection',
+    'only the following verbs are allowed for a ResourceSlice: get, watch, list, create, update, patch, delete',
+  ],
+  [['SlicesOfNodes', 'SlicesOfNodesEmptied'], 'deletecollection', 'allow'],
+] as const)
+  test(`with ${features.join(' and ') || 'nothing of devices'} a node may ${verb} slices as it says`, async () => {
+    const enabledByName = (name: string): boolean => features.some((feature) => feature === name);
+    const between = nodeAuthorizer(() => graph, { words, enabledByName, release: '1.31' });
+    const { decision, reason } = await between.authorize(ofDevices('resourceslices', '', '', verb));
     assert.equal(decision === 'allow' ? decision : reason, expected);
   });

@@ -626,6 +626,11 @@ const FAULTS: readonly (readonly [
     ['metrics.yaml', '2:14', 'KW034', /`le` is that of buckets/],
   ],
   [
+    'a label that is not shown and is none',
+    { 'metrics.yaml': 'metrics:\n  a_total: { labels: [ b ], withoutLabels: [ c ], type: counter, stability: ALPHA, description: A. }\n' },
+    ['metrics.yaml', '2:14', 'KW034', /the label c that a_total does not show/],
+  ],
+  [
     'a scope that differs from the hub',
     { [ORDER]: kind(NOTE), [BETA]: beta().replace('Namespaced', 'Cluster') },
     [BETA, '5:3', 'KW034', /shop\/v1\.Order is Namespaced/],

@@ -97,7 +97,45 @@ describe('what is stored', () => {
     await server.ask(MAPS);
     await server.ask(`${MAPS}?resourceVersion=0`);
     assert.equal(await numberOf(series), reads + 1);
+    const waits = 'apiserver_watch_cache_read_wait_seconds_count{group="",resource="configmaps"}';
+    assert.ok(((await numberOf(waits)) ?? 0) >= reads + 1);
   });
+});
+
+describe('changed objects', () => {
+  test('are compared with the stored ones, which is counted by what is found', async () => {
+    const of = (path: string) => numberOf(`apiserver_request_timestamp_comparison_time_count{code_path="${path}"}`);
+    const paths = ['equal_objects', 'unequal_objects_fast', 'unequal_objects_slow'];
+    const before = await Promise.all(paths.map(of));
+    assert.ok(before.every((count) => count !== undefined));
+    const LEASES = '/apis/coordination.k8s.io/v1/namespaces/default/leases';
+    await server.create(LEASES, { metadata: { name: 'a' }, spec: { holderIdentity: 'one' } });
+    const write = (holderIdentity: string) =>
+      server.ask(`${LEASES}/a`, { method: 'PATCH', headers: MERGE, body: { spec: { holderIdentity } } });
+    for (const holder of ['one', 'longer', 'other!']) assert.equal((await write(holder)).status, 200);
+    assert.deepEqual(
+      await Promise.all(paths.map(of)),
+      before.map((count) => (count ?? 0) + 1),
+    );
+  });
+});
+
+test('labels of other releases are left out', async () => {
+  const name = 'field_validation_request_duration_seconds_count';
+  for (const [options, labels] of [
+    [{ release: '1.25' }, 'enabled="true",field_validation="Strict"'],
+    [{ release: '1.25', featureGates: { ServerSideFieldValidation: false } }, 'enabled="false",field_validation="Strict"'],
+    [{ release: '1.27' }, 'field_validation="Strict"'],
+  ] as const) {
+    const other = await TestServer.start(options);
+    try {
+      await other.create('/api/v1/namespaces/default/configmaps?fieldValidation=Strict', { metadata: { name: 'a' } });
+      const { text } = await other.ask('/metrics');
+      assert.ok(text.includes(`\n${name}{${labels}} 1\n`), labels);
+    } finally {
+      await other.close();
+    }
+  }
 });
 
 describe('requests', () => {
@@ -134,6 +172,25 @@ describe('requests', () => {
     assert.equal(await numberOf(open), 0);
     assert.equal(await numberOf('apiserver_watch_events_total{group="",kind="LimitRange",version="v1"}'), 0);
   });
+});
+
+test('what the server itself uses is shown from the start, with what is going away of it', async () => {
+  for (const [release, deprecated] of [
+    ['1.32', false],
+    ['1.33', true],
+  ] as const) {
+    const other = await TestServer.start({ release, controllers: clusterControllers });
+    try {
+      const { text } = await other.ask('/metrics');
+      const open =
+        'apiserver_longrunning_requests{component="apiserver",group="",resource="endpoints",scope="cluster",subresource="",verb="WATCH"';
+      assert.ok(text.includes(`\n${open},version="v1"} 0\n`));
+      assert.match(text, /^apiserver_request_body_size_bytes_count\{/m);
+      assert.equal(/^apiserver_requested_deprecated_apis\{.*resource="endpoints"/m.test(text), deprecated, release);
+    } finally {
+      await other.close();
+    }
+  }
 });
 
 describe('custom objects', () => {

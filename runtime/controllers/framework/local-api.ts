@@ -1,5 +1,6 @@
 /** The API for controllers in a server's own process. */
 import type { Clock } from '../../model/clock.js';
+import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
 import type { WorkMarks } from '../../model/work-marks.js';
@@ -22,6 +23,8 @@ export class LocalApi implements Api {
     private readonly metrics: Metrics,
     readonly clock: Clock,
     private readonly marks: WorkMarks,
+    /** Told of each served version that controllers use. */
+    private readonly use: (version: VersionDefinition) => void,
   ) {
     registry.onChange(({ id, versions }) => this.#forget(id, versions));
   }
@@ -41,14 +44,28 @@ export class LocalApi implements Api {
 
   client(author: Author): Client {
     const requests = this.metrics.counter('apiserver_selfrequest_total');
-    return new LocalClient(this.registry, author, (asked) => requests.add(asked));
+    return new LocalClient(this.registry, author, (asked, version) => {
+      requests.add(asked);
+      this.#uses(version);
+    });
   }
 
   informer<T = ApiObject>(name: ResourceName, scope: Scope = {}): Informer<T> {
     const id = JSON.stringify([textOf(name), scope.namespace, scope.name]);
-    const known = this.#informers.get(id) ?? { name, informer: new CacheInformer<unknown>(resourceNamed(this.registry, name), scope) };
+    const known = this.#informers.get(id) ?? { name, informer: this.#newInformer(name, scope) };
     this.#informers.set(id, known);
     return known.informer as Informer<T>;
+  }
+
+  #newInformer(name: ResourceName, scope: Scope): CacheInformer<unknown> {
+    const known = resourceNamed(this.registry, name);
+    this.#uses(known.version);
+    return new CacheInformer<unknown>(known, scope);
+  }
+
+  #uses(version: VersionDefinition): void {
+    // Controllers work in hub versions, which releases need not serve.
+    if (this.registry.find(version.group, version.version, version.plural) !== undefined) this.use(version);
   }
 
   takenUp(controller: string): (key: string) => void {

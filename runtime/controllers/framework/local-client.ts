@@ -50,12 +50,14 @@ export function resourceNamed(registry: Registry, name: ResourceName): KnownReso
 /** The verb and resource of a request, as metrics name them. */
 type SelfRequest = Readonly<Record<'resource' | 'subresource' | 'verb', string>>;
 
+type Asks = (asked: SelfRequest, version: VersionDefinition) => void;
+
 export class LocalClient implements Client {
   constructor(
     private readonly registry: Registry,
     private readonly author: Author,
     /** Called for each request. */
-    private readonly asks: (asked: SelfRequest) => void,
+    private readonly asks: Asks,
   ) {}
 
   resource<T = ApiObject>(name: ResourceName): ResourceClient<T> {
@@ -74,7 +76,7 @@ class LocalResource implements ResourceClient {
   constructor(
     { resource, version }: KnownResource,
     private readonly author: Author,
-    private readonly asks: (asked: SelfRequest) => void,
+    private readonly asks: Asks,
   ) {
     this.#resource = resource;
     this.#version = version;
@@ -83,7 +85,7 @@ class LocalResource implements ResourceClient {
 
   /** Counts a request, and waits until the resource is loaded. */
   async #begins(verb: string, subresource = ''): Promise<void> {
-    this.asks({ resource: this.#version.plural, subresource, verb });
+    this.asks({ resource: this.#version.plural, subresource, verb }, this.#version);
     await this.#resource.ready(this.#version);
   }
 

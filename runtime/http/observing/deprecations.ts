@@ -28,8 +28,17 @@ export class Deprecations {
     warnings.push(warning);
     audit?.deprecated(removed);
     if (!isServed(version, subresource)) return;
-    const { group, version: name, plural: resource } = version;
-    this.#requested.set({ group, version: name, resource, subresource, removed_release: removed }, 1);
+    this.#show(version, subresource, removed);
+  }
+
+  /** Shows the version as asked for where it is going away. */
+  used(version: VersionDefinition): void {
+    const { deprecation } = this.#of(version);
+    if (deprecation !== undefined) this.#show(version, '', deprecation.removed);
+  }
+
+  #show({ group, version, plural: resource }: VersionDefinition, subresource: string, removed_release: string): void {
+    this.#requested.set({ group, version, resource, subresource, removed_release }, 1);
   }
 
   #of(version: VersionDefinition): { readonly deprecation: Deprecation | undefined } {

@@ -5,10 +5,11 @@
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Cell, HistogramCell } from '../../observe/metrics/cells.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
+import { COMPONENT, type VersionsInUse } from './versions-in-use.js';
 
-const COMPONENT = 'apiserver';
 const OTHER = 'other';
 
 /** Verbs as metrics name them. */
@@ -116,10 +117,12 @@ export class RequestMeter {
   readonly #byPath = new Map<string, RequestCells>();
   readonly #byDelegation = new Map<string, RequestCells>();
 
-  /** `shownPath`: the label for a path that is not a resource's; undefined if it is not counted. */
+  /** `shownPath`: the label for a path that is not a resource's; undefined if it is not counted. `enabled`: what the release shown has. */
   constructor(
     metrics: Metrics,
     private readonly shownPath: (path: string) => string | undefined,
+    private readonly inUse: VersionsInUse,
+    enabled: Enabled,
   ) {
     this.#total = metrics.counter('apiserver_request_total');
     this.#durations = metrics.histogram('apiserver_request_duration_seconds');
@@ -127,7 +130,8 @@ export class RequestMeter {
     this.#bodies = metrics.histogram('apiserver_request_body_size_bytes');
     this.#unwaited = metrics.histogram('apiserver_request_sli_duration_seconds');
     const ofValidation = metrics.histogram('field_validation_request_duration_seconds');
-    this.#ofValidation = new Map(VALIDATIONS.map((level) => [level, ofValidation.cell({ field_validation: level })]));
+    const validates = { enabled: String(enabled('ServerSideFieldValidation')) };
+    this.#ofValidation = new Map(VALIDATIONS.map((level) => [level, ofValidation.cell({ ...validates, field_validation: level })]));
     this.#longRunning = metrics.gauge('apiserver_longrunning_gauge');
     this.#aborts = metrics.counter('apiserver_request_aborts_total');
     this.#terminations = metrics.counter('apiserver_request_terminations_total');
@@ -230,24 +234,13 @@ export class RequestMeter {
     if (known === undefined) {
       known = { inNamespace: new Map(), elsewhere: new Map(), others: new Map() };
       this.#byVersion.set(version, known);
-      this.#showAtZero(state);
+      this.inUse.used(version);
     }
     const dryRun = dryRunOf(info);
     // Most requests are told apart by their verb alone.
     const plain = info.subresource === '' && dryRun === '' && info.verb !== 'patch';
     if (plain) return this.#kept(info.namespace === '' ? known.elsewhere : known.inNamespace, info.verb, ctx, state, dryRun);
     return this.#kept(known.others, `${verbOf(ctx, state)} ${scopeOf(info)} ${info.subresource} ${dryRun}`, ctx, state, dryRun);
-  }
-
-  /** What there may be of a version is shown from the first request for it on, so that collectors see it rise from nothing. */
-  #showAtZero({ version, streams }: RequestState): void {
-    const { group, version: name, plural: resource, verbs } = version;
-    const labels = { group, version: name, resource, subresource: '', scope: 'cluster', verb: 'WATCH' };
-    if (verbs.includes('watch')) {
-      this.#longRunning.cell({ component: COMPONENT, ...labels });
-      streams.meter.of(version);
-    }
-    if (verbs.includes('create')) this.#bodies.cell(bodyLabels(version, 'create'));
   }
 
   #kept(known: Map<string, RequestCells>, key: string, ctx: RequestContext, state: RequestState, dryRun: string): RequestCells {

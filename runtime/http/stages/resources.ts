@@ -2,10 +2,9 @@
 import type { RouteTables } from '../../model/definition/routes.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { pathNotFound } from '../../model/errors.js';
-import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Registry } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
-import { Deprecations } from '../observing/deprecations.js';
+import type { Deprecations } from '../observing/deprecations.js';
 import type { RequestMiddleware } from '../requests/state.js';
 import { byAddress, bySubject } from '../routing/addressing.js';
 import type { ResourceHandlers } from '../routing/handlers.js';
@@ -15,15 +14,12 @@ export interface ServingResources {
   readonly registry: Registry;
   readonly handlers: ResourceHandlers;
   readonly routes: RouteTables;
-  /** The release whose API is shown. */
-  readonly release: string;
-  readonly metrics: Metrics;
+  readonly deprecations: Deprecations;
 }
 
-export const resources = ({ registry, routes, handlers, release, metrics }: ServingResources): RequestMiddleware => {
+export const resources = ({ registry, routes, handlers, deprecations }: ServingResources): RequestMiddleware => {
   const { segment } = registry.catalogue.namespaces;
   const routers = new KindRouters(routes, segment, handlers);
-  const deprecations = new Deprecations(release, metrics);
   const ofDefinitions = bySubject(segment);
   return (ctx, next) => {
     const state = ctx.state;

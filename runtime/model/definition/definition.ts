@@ -308,6 +308,8 @@ interface MetricWords {
   /** The first release that calls it deprecated. */
   readonly deprecatedSince?: string;
   readonly description: string;
+  /** Labels that it does not show, as they are of other releases. A server has one value of each. */
+  readonly withoutLabels?: readonly string[];
 }
 
 /** Pages below `/metrics`. */

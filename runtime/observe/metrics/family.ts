@@ -102,7 +102,9 @@ export abstract class Family<L extends string, C> {
     if (known !== undefined) return known;
     const isFull = this.#cells.size >= MAX_CELLS[this.definition.type];
     if (isFull && values.some((value) => value !== OTHER)) return this.#labelled(values.map(() => OTHER));
-    const labels = Object.fromEntries(this.#names.map((name, i) => [name, values[i] ?? '']));
+    const { withoutLabels = [] } = this.definition;
+    const shown = this.#names.flatMap((name, i) => (withoutLabels.includes(name) ? [] : [[name, values[i] ?? ''] as const]));
+    const labels = Object.fromEntries(shown);
     const labelled = { labels, cell: this.newCell() };
     this.#cells.set(values.join('\0'), labelled);
     this.#sorted = undefined;

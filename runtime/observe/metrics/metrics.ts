@@ -54,7 +54,7 @@ export class Metrics {
   constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, allowed, warn }: MetricsOptions) {
     const unexpected = (): void => this.#own('cardinality_enforcement_unexpected_categorizations_total')?.cell({}).add();
     for (const [name, declared] of Object.entries(definitions)) {
-      const family = new FAMILIES[declared.type](name, declared, allowed?.get(name), unexpected);
+      const family = new FAMILIES[declared.type](name, entryIn(declared, release) ?? declared, allowed?.get(name), unexpected);
       this.#families.set(name, family);
       if (declared.labels.length === 0) family.cell({});
     }
@@ -63,7 +63,7 @@ export class Metrics {
       const measured = declared.sameAs === undefined ? undefined : this.#families.get(declared.sameAs);
       if (measured !== undefined) family?.share(measured);
       // What the release does not have is measured and not shown: who measures need not know.
-      const definition = entryIn(declared, release);
+      const definition = entryIn(declared, release) && family?.definition;
       if (family === undefined || definition === undefined) continue;
       const state = stateIn(definition, release);
       if (state.state === 'gone') continue;

@@ -213,7 +213,8 @@ async function store(
     checkSize(stored, value, entry.item);
     const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
     // A write that changes nothing keeps the version and emits no event, unless the store holds the object in an older form.
-    if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
+    const same = resource.environment.meter.isSame(item.json, entry.item.json);
+    if ((same && !entry.item.stale) || dryRun) return { item, created: false };
     const replaced = await replace(resource, entry, stored, value);
     return replaced && { item: replaced, created: false };
   });

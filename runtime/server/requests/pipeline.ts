@@ -16,7 +16,6 @@ import { RequestTracer } from '../../http/observing/request-tracer.js';
 import { ResourceHandlers } from '../../http/routing/handlers.js';
 import { Operations } from '../../http/routing/operations.js';
 import { OpenStreams } from '../../http/streams/open-streams.js';
-import { WatchMeter } from '../../http/streams/watch-meter.js';
 import { matching } from '../../model/patterns/linear-pattern.js';
 import { binaryRelease } from '../../settings/emulated-release.js';
 import type { Access } from '../access/access.js';
@@ -59,7 +58,7 @@ export async function pipelineOf(
   const { files, authorities, tokens, metrics, marks, pace, listening } = foundation;
   const { outside, authenticators, parts } = access;
   const { registry, authorizer } = parts;
-  const { aggregation, room, fairness, startup, group } = controllers;
+  const { aggregation, room, fairness, startup, group, inUse, deprecations } = controllers;
   const addressOf = () => listening.url;
   const { documents, pages } = rootDocuments({
     settings,
@@ -101,7 +100,7 @@ export async function pipelineOf(
   endings.add(() => auditing?.close());
   const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
   endings.add(() => tracer?.close());
-  const streams = new OpenStreams(settings.number('min-request-timeout'), new WatchMeter(metrics));
+  const streams = new OpenStreams(settings.number('min-request-timeout'), inUse.watches);
   const memory = new MemoryGuard({
     read: given.memory ?? processMemory(totalmem()),
     changed: (full, reading) => tellMemory(log, full, reading),
@@ -122,11 +121,10 @@ export async function pipelineOf(
     memory,
     memoryRefused: () => refusedForMemory.add(),
     authorizer,
-    release,
+    deprecations,
     enabled: gates.enabled,
-    metrics,
     meters: {
-      requests: new RequestMeter(metrics, countedPaths(checks, documents)),
+      requests: new RequestMeter(metrics, countedPaths(checks, documents), inUse, gates.enabled),
       callers: new CallerMeter(metrics),
       authorization: new AuthorizationMeter(metrics),
     },

@@ -3,6 +3,7 @@
 import type { TokenRequest } from '../../../../generated/authentication/v1/types.js';
 import type { Node, PersistentVolumeClaim, Pod } from '../../../../generated/core/v1/types.js';
 import type { Eviction } from '../../../../generated/policy/v1beta1/types.js';
+import type { ResourceSlice } from '../../../../generated/resource/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
 import { forbidden, notFound } from '../../../model/errors.js';
 import { sameValue } from '../../../model/json/json.js';
@@ -55,7 +56,7 @@ function withoutGrowth({ metadata, status, ...claim }: PersistentVolumeClaim): o
   return { ...claim, metadata: kept, status: rest };
 }
 
-export function nodeRestriction({ registry, environment: { words } }: Parts<'registry' | 'environment'>): AdmissionPlugin {
+export function nodeRestriction({ registry, environment: { words, enabled } }: Parts<'registry' | 'environment'>): AdmissionPlugin {
   const pods = registry.reader<Pod>('pods');
   const nodes = registry.reader<Node>('nodes');
   const boundTo = async (namespace: string, name: string): Promise<Readonly<Pod>> => {
@@ -133,6 +134,17 @@ export function nodeRestriction({ registry, environment: { words } }: Parts<'reg
   const storageNode: Rule = ({ name }, node) =>
     name === node ? undefined : 'can only access CSINode with the same name as the requesting node';
 
+  /** The authorizer judges what is there; what is made, and what goes with all others, is seen here alone. */
+  const slice: Rule = (request, node) => {
+    const { object, old } = typedRequest<ResourceSlice>(request);
+    const { operation } = request;
+    if (operation === 'CREATE' && object?.spec.nodeName !== node)
+      return 'can only create ResourceSlice with the same NodeName as the requesting node';
+    return operation === 'DELETE' && old?.spec.nodeName !== node
+      ? 'can only delete ResourceSlice with the same NodeName as the requesting node'
+      : undefined;
+  };
+
   /** By resource and subresource; a star stands for all that are not listed. */
   const rules: Readonly<Record<string, Rule>> = {
     'pods/': pod,
@@ -145,6 +157,7 @@ export function nodeRestriction({ registry, environment: { words } }: Parts<'reg
     'serviceaccounts/token': token,
     [`leases.${words.group('coordination')}/*`]: lease,
     [`csinodes.${words.group('storage')}/*`]: storageNode,
+    ...(enabled('SlicesOfNodes') ? { [`resourceslices.${words.group('resource')}/*`]: slice } : {}),
   };
   const ruleOf = ({ group, resource, subresource }: Pick<AdmissionRequest, 'group' | 'resource' | 'subresource'>): Rule | undefined => {
     const id = group === '' ? resource : `${resource}.${group}`;
