@@ -47,6 +47,7 @@ export const kinds: KindTables = {
       "scheduling.k8s.io/v1": () => import('./scheduling/v1/kinds.js'),
       "scheduling.k8s.io/v1beta1": () => import('./scheduling/v1beta1/kinds.js'),
       "scheduling.k8s.io/v1alpha1": () => import('./scheduling/v1alpha1/kinds.js'),
+      "scheduling.k8s.io/v1alpha2": () => import('./scheduling/v1alpha2/kinds.js'),
       "coordination.k8s.io/v1": () => import('./coordination/v1/kinds.js'),
       "coordination.k8s.io/v1alpha2": () => import('./coordination/v1alpha2/kinds.js'),
       "coordination.k8s.io/v1beta1": () => import('./coordination/v1beta1/kinds.js'),

@@ -47,6 +47,7 @@ export const routes: RouteTables = {
       "scheduling.k8s.io/v1": () => import('./scheduling/v1/routes.js'),
       "scheduling.k8s.io/v1beta1": () => import('./scheduling/v1beta1/routes.js'),
       "scheduling.k8s.io/v1alpha1": () => import('./scheduling/v1alpha1/routes.js'),
+      "scheduling.k8s.io/v1alpha2": () => import('./scheduling/v1alpha2/routes.js'),
       "coordination.k8s.io/v1": () => import('./coordination/v1/routes.js'),
       "coordination.k8s.io/v1alpha2": () => import('./coordination/v1alpha2/routes.js'),
       "coordination.k8s.io/v1beta1": () => import('./coordination/v1beta1/routes.js'),

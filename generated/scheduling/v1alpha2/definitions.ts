@@ -1,0 +1,46 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Resources of scheduling.k8s.io/v1alpha2: names, verbs, subresources, columns and lifetimes. */
+
+import type { VersionDefinition } from "kindwright/generated-code";
+export const PodGroup: VersionDefinition = {
+      group: "scheduling.k8s.io",
+      version: "v1alpha2",
+      kind: "PodGroup",
+      listKind: "PodGroupList",
+      plural: "podgroups",
+      singular: "",
+      shortNames: [],
+      categories: [],
+      namespaced: true,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: false,
+      featureGate: "GenericWorkload",
+      subresources: [{"name":"status","group":"scheduling.k8s.io","version":"v1alpha2","kind":"PodGroup","verbs":["get","patch","update"]}],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PodGroup, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Policy","type":"string","format":"","description":"How pods of the group are scheduled.","priority":0},{"name":"Workload","type":"string","format":"","description":"Name of the workload that the group belongs to.","priority":0},{"name":"Status","type":"string","format":"","description":"Whether the group is scheduled.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
+      selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
+      lifetime: {"introduced":"1.36"},
+      storageVersionHash: "YYgX3v5V204=",
+      load: async () => (await import('./kinds.js')).PodGroup,
+    };
+export const Workload: VersionDefinition = {
+      group: "scheduling.k8s.io",
+      version: "v1alpha2",
+      kind: "Workload",
+      listKind: "WorkloadList",
+      plural: "workloads",
+      singular: "",
+      shortNames: [],
+      categories: [],
+      namespaced: true,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: false,
+      featureGate: "GenericWorkload",
+      subresources: [],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Workload, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
+      selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
+      lifetime: {"introduced":"1.36"},
+      storageVersionHash: "vSX7gJe5Mx8=",
+      load: async () => (await import('./kinds.js')).Workload,
+    };
