@@ -1203,16 +1203,24 @@ export interface ProtocolLives {
     readonly TopologyKeysShown: ["1.25",""];
     /** A missing name of a driver is told of once. */
     readonly DriverNamesOnceMissing: ["1.34",""];
+    /** Warnings tell of names of drivers of devices that have capital letters. */
+    readonly DriverNameWarnings: ["1.36",""];
     /** A missing name of a driver of devices is told of once. */
     readonly DeviceDriversOnceMissing: ["1.35",""];
     /** Faults of device requests with one name tell of the request, and not of its name. */
     readonly RepeatedRequestsAsWhole: ["1.35",""];
     /** Tolerations of devices may be for taints of the effect None. */
     readonly EffectlessTaintsTolerated: ["1.35",""];
+    /** Expressions of a device request are judged even if it names both one way and several. */
+    readonly BothWaysJudged: ["","1.34"];
     /** Attributes in which devices must differ are named with their domain. */
     readonly DistinctAttributesFull: ["1.35",""];
     /** Warnings tell that volumes are recycled no more one day. */
     readonly RecycleWarnings: ["1.29",""];
+    /** A definition whose webhook has authorities that can be read keeps such ones. */
+    readonly AuthoritiesReadable: ["1.31",""];
+    /** Warnings call unusual spellings of addresses invalid. */
+    readonly OddAddressesInvalid: ["1.36",""];
     /** Faults of changed storage classes are those of fields that never change. */
     readonly StorageClassesDeclared: ["1.36",""];
     /** Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass. */
@@ -1388,7 +1396,7 @@ export interface ProtocolLives {
     /** Faults of what bindings of policies match stand at a misspelled field. */
     readonly MisspelledMatchResources: ["","1.31"];
     /** Strategic merge patches leave directives out where they have nothing to direct, and delete scalars from every list. */
-    readonly DirectivesLeftOut: ["1.23",""];
+    readonly DirectivesLeftOut: ["1.34",""];
     /** Certificate requests that are both approved and denied are told so of their conditions as a whole. */
     readonly DecisionsTogether: ["1.36",""];
     /** JSON patches may replace an object as a whole, and test it. */
@@ -1421,6 +1429,12 @@ export interface ProtocolLives {
     readonly UnsetTimesOfCustomObjects: ["1.25",""];
     /** Writers are warned of new finalizers without a domain. */
     readonly FinalizerWarnings: ["1.29",""];
+    /** A write of the status of a custom resource is held to the part of the schema that is about the status. */
+    readonly StatusJudgedAlone: ["1.28",""];
+    /** Faults of such a write tell of fields of the status by their whole path. */
+    readonly StatusFaultsPlaced: ["1.31",""];
+    /** Whole numbers are compared with the whole part of what custom resources want multiples of. */
+    readonly WholeMultiples: ["1.22",""];
     /** The length that a text of a custom resource may have is told in bytes. */
     readonly LengthInBytes: ["1.32",""];
     /** Messages of faults show bad values as JSON. */
@@ -1465,6 +1479,8 @@ export interface ProtocolLives {
     readonly JobTemplatesFilled: ["1.34",""];
     /** An annotation marks jobs whose pods are counted by their finalizers. */
     readonly TrackedJobsAnnotated: ["","1.26"];
+    /** Only indexed jobs with a policy of success tell that they met what it wants. */
+    readonly SuccessNeedsPolicy: ["1.30","1.30"];
     /** Rules for failed pods may end single indexes of a job. */
     readonly FailingIndexes: ["1.28",""];
     /** Stateful sets may change how long their pods must be ready. */
@@ -2212,11 +2228,15 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       AdminAccessByDomain: {"since":"1.34","description":"The label of such namespaces has the domain of labels; before, it has the name of the group."},
       TopologyKeysShown: {"since":"1.25","description":"Faults of the keys of a topology of nodes show the key, and not all of them."},
       DriverNamesOnceMissing: {"since":"1.34","description":"A missing name of a driver is told of once."},
+      DriverNameWarnings: {"since":"1.36","description":"Warnings tell of names of drivers of devices that have capital letters."},
       DeviceDriversOnceMissing: {"since":"1.35","description":"A missing name of a driver of devices is told of once."},
       RepeatedRequestsAsWhole: {"since":"1.35","description":"Faults of device requests with one name tell of the request, and not of its name."},
       EffectlessTaintsTolerated: {"since":"1.35","description":"Tolerations of devices may be for taints of the effect None."},
+      BothWaysJudged: {"until":"1.34","description":"Expressions of a device request are judged even if it names both one way and several."},
       DistinctAttributesFull: {"since":"1.35","description":"Attributes in which devices must differ are named with their domain."},
       RecycleWarnings: {"since":"1.29","description":"Warnings tell that volumes are recycled no more one day."},
+      AuthoritiesReadable: {"since":"1.31","description":"A definition whose webhook has authorities that can be read keeps such ones."},
+      OddAddressesInvalid: {"since":"1.36","description":"Warnings call unusual spellings of addresses invalid."},
       StorageClassesDeclared: {"since":"1.36","description":"Faults of changed storage classes are those of fields that never change."},
       AddressesReadAlike: {"since":"1.33","description":"Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass."},
       PolicyBlocksJudgedAlone: {"since":"1.30","description":"Blocks that a network policy leaves out are judged each by itself, also after one that cannot be read, and in the words of all blocks."},
@@ -2304,7 +2324,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       NominalSharesTold: {"since":"1.26","description":"Faults of shares of priority levels name them as later versions do."},
       LevelsWithoutShares: {"since":"1.29","description":"A priority level may have no share of its own."},
       MisspelledMatchResources: {"until":"1.31","description":"Faults of what bindings of policies match stand at a misspelled field."},
-      DirectivesLeftOut: {"since":"1.23","description":"Strategic merge patches leave directives out where they have nothing to direct, and delete scalars from every list."},
+      DirectivesLeftOut: {"since":"1.34","description":"Strategic merge patches leave directives out where they have nothing to direct, and delete scalars from every list."},
       DecisionsTogether: {"since":"1.36","description":"Certificate requests that are both approved and denied are told so of their conditions as a whole."},
       PatchesOfWholes: {"since":"1.23","description":"JSON patches may replace an object as a whole, and test it."},
       ClaimsJudgedOnce: {"since":"1.35","description":"What device claims ask for is judged when it is stored and not again."},
@@ -2321,6 +2341,9 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       RulesBesideFaults: {"since":"1.25","description":"Rules in CEL are held against objects that have other faults, unless these are about the form of the object, which is told then."},
       UnsetTimesOfCustomObjects: {"since":"1.25","description":"The time of a custom object that is not made yet is left out of what webhooks are asked."},
       FinalizerWarnings: {"since":"1.29","description":"Writers are warned of new finalizers without a domain."},
+      StatusJudgedAlone: {"since":"1.28","description":"A write of the status of a custom resource is held to the part of the schema that is about the status."},
+      StatusFaultsPlaced: {"since":"1.31","description":"Faults of such a write tell of fields of the status by their whole path."},
+      WholeMultiples: {"since":"1.22","description":"Whole numbers are compared with the whole part of what custom resources want multiples of."},
       LengthInBytes: {"since":"1.32","description":"The length that a text of a custom resource may have is told in bytes."},
       ValuesAsJson: {"since":"1.34","description":"Messages of faults show bad values as JSON."},
       ShownValues: {"since":"1.34","description":"Messages of rules in CEL show the value that breaks a rule, where it has no parts, and not the name of its type."},
@@ -2343,6 +2366,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       ZonesInSchedulesRefused: {"since":"1.29","description":"Schedules name no time zone, for which there is a field."},
       JobTemplatesFilled: {"since":"1.34","description":"Templates of jobs tell of the status of conditions that failed pods must have."},
       TrackedJobsAnnotated: {"until":"1.26","description":"An annotation marks jobs whose pods are counted by their finalizers."},
+      SuccessNeedsPolicy: {"since":"1.30","until":"1.30","description":"Only indexed jobs with a policy of success tell that they met what it wants."},
       FailingIndexes: {"since":"1.28","description":"Rules for failed pods may end single indexes of a job."},
       SetsReadyLater: {"since":"1.22","description":"Stateful sets may change how long their pods must be ready."},
       SetClaimsRetained: {"since":"1.23","description":"Stateful sets may change what becomes of their claims."},

@@ -52,6 +52,8 @@ function checkKind(kind: ServedKind, context: CheckContext): void {
   const metadata = type.fields.find((f) => f.name === 'metadata')?.type;
   if (metadata?.form !== 'named' || referenceTo(metadata.type) !== 'meta/v1.ObjectMeta')
     report('KW030', ['kind'], { kind: kind.name, free: freeNumber(type) });
+  if (resource.featureGate !== undefined)
+    checkWord('feature gate', resource.featureGate, context.gates, report, ['resource', 'featureGate']);
   const { nameFormat, ttlFlag } = resource.writes ?? {};
   if (nameFormat !== undefined) checkWord('name format', nameFormat, Object.keys(FORMATS), report, ['resource', 'writes', 'nameFormat']);
   if (ttlFlag !== undefined) checkWord('flag', ttlFlag, context.flags, report, ['resource', 'writes', 'ttlFlag']);

@@ -87,6 +87,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       namespaced: resource.scope === 'Namespaced',
       verbs: resource.verbs ?? ALL_VERBS,
       enabledByDefault: resource.enabledByDefault ?? !(version.group.origin.ofCluster && version.version.includes('alpha')),
+      ...(resource.featureGate === undefined ? {} : { featureGate: resource.featureGate }),
       subresources,
       columns,
       plainTable: resource.columns === undefined,

@@ -115,6 +115,9 @@ const ChangingResource = {
 export const Resource = Type.Object(
   {
     ...ChangingResource,
+    featureGate: Type.Optional(
+      text('The feature gate without which the version of the kind is not served, whatever `--runtime-config` says.'),
+    ),
     plural: text('Its name in paths and for clients: lower case letters, digits and hyphens.'),
     singular: Type.Optional(text('What one is called; the kind in lower case by default.')),
     scope: only(['Namespaced', 'Cluster'], 'Whether objects are in namespaces.'),

@@ -61,6 +61,11 @@ export const clusterControllers: readonly Controller[] = [
     ['volumeattributesclasses.storage.{groupDomain}', 'persistentvolumes', 'persistentvolumeclaims'],
     async () => (await import('./storage/attributes-class-protection.js')).attributesClassProtection,
   ),
+  later(
+    'podgroup-protection-controller',
+    ['podgroups.scheduling.{groupDomain}', 'pods'],
+    async () => (await import('./pod-groups/protection.js')).podGroupProtection,
+  ),
   later('ttl-after-finished', ['jobs.batch'], async () => (await import('./finished-jobs.js')).finishedJobs),
   later('disruption', ['poddisruptionbudgets.policy', 'pods'], async () => (await import('./disruption/controller.js')).disruptionBudgets),
   later(

@@ -55,9 +55,18 @@ export function objectFaults(compiled: CompiledVersion, object: ApiObject, old: 
   ]);
 }
 
-/** The faults of a write through the status, in which only values are validated. */
-export const statusFaults = (compiled: CompiledVersion, object: ApiObject, old: ApiObject, rules: ObjectRules): ObjectFaults =>
-  beside(compiled, object, old, rules, () => scaleFaults(compiled, object));
+/** The faults of a write through the status, in which only values are validated: those of the status, or of all of the object before. */
+export function statusFaults(compiled: CompiledVersion, object: ApiObject, old: ApiObject, rules: ObjectRules): ObjectFaults {
+  const { statusJudgedAlone: alone, statusFaultsPlaced: placed } = compiled.conventions;
+  if (!alone) return beside(compiled, object, old, rules, () => scaleFaults(compiled, object));
+  const { root } = compiled;
+  const keyed = (of: ApiObject): FieldError[] => (root === undefined ? [] : listFaults(root, { status: of.status }, ''));
+  const others = (): FieldError[] => [...scaleFaults(compiled, object), ...(keyed(old).length > 0 ? [] : keyed(object))];
+  const schema = compiled.schema?.properties?.status;
+  if (schema === undefined || object.status === undefined || passes(compiled, object)) return others();
+  const before = rules.ratchets ? new Correlated(schema, object.status, old.status) : undefined;
+  return schemaFaults({ ...partsOf(compiled), schema }, object.status, placed ? 'status' : '', before, others);
+}
 
 /** The faults of an object by its schema, followed by others. */
 function beside(
@@ -69,8 +78,13 @@ function beside(
 ): ObjectFaults {
   if (passes(compiled, object)) return others();
   const before = old === undefined || !rules.ratchets ? undefined : new Correlated(compiled.schema, object, old);
-  return schemaFaults(compiled, object, before, others);
+  return schemaFaults(partsOf(compiled), object, '', before, others);
 }
+
+/** What a search for faults by a schema goes by. */
+type SearchParts = Pick<CompiledVersion, 'schema' | 'patterns' | 'conventions' | 'meter'>;
+
+const partsOf = ({ schema, patterns, conventions, meter }: CompiledVersion): SearchParts => ({ schema, patterns, conventions, meter });
 
 /** Whether an object has no faults by its schema, if that can be decided in a few steps. */
 function passes(compiled: CompiledVersion, object: ApiObject): boolean {
@@ -84,13 +98,14 @@ function passes(compiled: CompiledVersion, object: ApiObject): boolean {
 }
 
 function* schemaFaults(
-  { schema, patterns, conventions, meter }: CompiledVersion,
-  object: ApiObject,
+  { schema, patterns, conventions, meter }: SearchParts,
+  value: unknown,
+  at: string,
   before: Correlated | undefined,
   others: () => FieldError[],
 ): FaultSearch {
   try {
-    if (schema !== undefined) yield* valueSearch(schema, object, '', new ValueChecks(patterns, conventions), before);
+    if (schema !== undefined) yield* valueSearch(schema, value, at, new ValueChecks(patterns, conventions), before);
   } catch (error) {
     if (!(error instanceof TooMuchWork)) throw error;
     yield invalidValue('', '', 'its schema takes too much work to check');

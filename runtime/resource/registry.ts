@@ -28,11 +28,15 @@ type Level = 'alpha' | 'beta' | 'ga';
 
 const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
 
-/** Whether a version of a resource is served: by the most specific switch that names it, else by its level and the release. */
-function isServed(definition: VersionDefinition, { release, switches }: ServingRules): boolean {
+/**
+ * Whether a version of a resource is served: never while its feature gate is off, else by the most specific switch that names it, else by its
+ * level and the release.
+ */
+function isServed(definition: VersionDefinition, { release, switches }: ServingRules, { enabledByName }: Environment): boolean {
   const apiVersion = apiVersionOf(definition.group, definition.version);
   const age = ageAt(definition.lifetime, release);
   if (age === 'later' || age === 'removed') return false;
+  if (definition.featureGate !== undefined && !enabledByName(definition.featureGate)) return false;
   const level = levelOf(definition.version);
   const named =
     switches.get(`${apiVersion}/${definition.plural}`) ??
@@ -100,7 +104,7 @@ export class Registry {
       if (this.#byId.has(definition.id) && !isThere(definition, rules)) continue;
       const resource = new Resource(definition, environment);
       this.#byId.set(definition.id, resource);
-      for (const version of definition.versions.values()) if (isServed(version, rules)) this.#serve(resource, version);
+      for (const version of definition.versions.values()) if (isServed(version, rules, environment)) this.#serve(resource, version);
     }
   }
 

@@ -11,7 +11,7 @@ import { Build } from 'typebox/schema';
 import { isObject } from '../model/json/json.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { Conventions } from './conventions.js';
-import { isMultiple, isNumber } from './scalar-faults.js';
+import { fitsMultiple, isNumber } from './scalar-faults.js';
 import { INT_OR_STRING, isLeaf, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { isIntOrString } from './structural.js';
 import { ValueChecks } from './value-checks.js';
@@ -104,7 +104,7 @@ function testsOf(schema: Schema, run: Run): Test[] {
     tests.push((value) => typeof value !== 'string' || fitsText(schema, value, run.checks));
   if (run.checks.conventions.numberRanges && schema.format !== undefined)
     tests.push((value) => !isNumber(value) || fitsRange(schema, value, run.checks));
-  if (multipleOf !== undefined) tests.push((value) => !isNumber(value) || isMultiple(value, multipleOf));
+  if (multipleOf !== undefined) tests.push((value) => !isNumber(value) || fitsMultiple(value, multipleOf, run.checks));
   if (allowed !== undefined) {
     const texts = new Set<unknown>(allowed.filter((item) => typeof item === 'string'));
     tests.push((value) => texts.has(value) || fitsEnum(schema, value, run.checks));

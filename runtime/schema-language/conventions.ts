@@ -14,6 +14,12 @@ const FEATURES = {
   rulesBesideFaults: 'RulesBesideFaults',
   /** Writers are warned of new finalizers without a domain. */
   finalizerWarnings: 'FinalizerWarnings',
+  /** Writes of a status are held to the part of the schema that is about it. */
+  statusJudgedAlone: 'StatusJudgedAlone',
+  /** Faults of such writes tell of fields of the status by their whole path. */
+  statusFaultsPlaced: 'StatusFaultsPlaced',
+  /** Whole numbers are compared with the whole part of what they should be multiples of. */
+  wholeMultiples: 'WholeMultiples',
   /** The length that a text may have is told in bytes. */
   lengthInBytes: 'LengthInBytes',
   /** Messages of rules show the value that breaks a rule, where it has no parts, and not the name of its type. */

@@ -22,10 +22,10 @@ export interface Site {
 /** The fault of a value for which nobody asks for words. */
 const SOME_FAULT = invalidValue('', '', '');
 
-export const fieldOf = ({ root, name }: Site): string => (name === '' ? root : root === '' ? name : `${root}.${name}`);
+export const fieldOf = ({ root, name }: Site): string => (name === '' ? wholeOf({ root }) : root === '' ? name : `${root}.${name}`);
 
 /** The field of what is told of the whole value. */
-export const wholeOf = ({ root }: Site): string => (root === '' ? '<nil>' : root);
+export const wholeOf = ({ root }: Pick<Site, 'root'>): string => (root === '' ? '<nil>' : root);
 
 /** The site of a member, with what was stored there. */
 export function inside(site: Site, name: string): Site {
@@ -131,12 +131,21 @@ export function formatFaults(schema: Schema, value: string, site: Site): FieldEr
     : [];
 }
 
-/** Whether it is a multiple; nothing is one of a number below zero. */
-export const isMultiple = (value: number | bigint, of: number): boolean => of >= 0 && Number.isSafeInteger(Number(value) / of);
+const isMultiple = (value: number | bigint, of: number): boolean => of >= 0 && Number.isSafeInteger(Number(value) / of);
 
-function multipleFaults({ multipleOf: of }: Schema, value: number | bigint, site: Site): FieldError[] {
-  if (of === undefined || isMultiple(value, of)) return [];
-  if (of >= 0) return [wrong(site, value, `should be a multiple of ${of}`)];
+/** What a number should be a multiple of: for whole numbers the whole part alone, where servers compare these so. */
+const factorFor = (value: number | bigint, of: number, { conventions }: ValueChecks): number =>
+  conventions.wholeMultiples && isInteger(value) ? Math.trunc(of) : of;
+
+/** Whether it is a multiple; nothing is one of a number below zero, or of a whole part that is none. */
+export const fitsMultiple = (value: number | bigint, multipleOf: number, checks: ValueChecks): boolean =>
+  isMultiple(value, factorFor(value, multipleOf, checks));
+
+function multipleFaults({ multipleOf }: Schema, value: number | bigint, site: Site): FieldError[] {
+  if (multipleOf === undefined || fitsMultiple(value, multipleOf, site.checks)) return [];
+  const of = factorFor(value, multipleOf, site.checks);
+  const isFactor = of > 0 || (of === 0 && of === multipleOf);
+  if (isFactor) return [wrong(site, value, `should be a multiple of ${of}`)];
   return [
     worded(site, () => invalidValue(fieldOf(site), shown(value), `factor MultipleOf declared for ${site.name} must be positive: ${of}`)),
   ];

@@ -129,7 +129,7 @@ kindTables({
     valid: { metadata: { name: 'here' }, storageClassName: 'fast', capacity: '1Gi' },
     creates: [
       ['no class', { storageClassName: null }, 'storageClassName Invalid'],
-      ['less than nothing', { capacity: '-1', maximumVolumeSize: '-1' }, 'capacity Invalid', 'maximumVolumeSize Invalid'],
+      ['less than nothing', { capacity: '-1', maximumVolumeSize: '-1' }, 'capacity Invalid'],
       [
         'a bad place and class',
         { nodeTopology: { matchExpressions: [{ key: 'x', operator: 'In' }] }, storageClassName: 'B_' },

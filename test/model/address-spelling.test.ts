@@ -34,9 +34,10 @@ describe('addresses', () => {
   });
 
   test('warn of spellings that go away, and of better ones', () => {
-    assert.match(addressWarnings('f', '010.1.2.3')[0] ?? '', /^f: non-standard IP address .* use "10.1.2.3"$/);
-    assert.match(addressWarnings('f', '2001:DB8::1')[0] ?? '', /RFC 5952 canonical format/);
-    for (const text of ['1.2.3.4', '2001:db8::1', 'x']) assert.deepEqual(addressWarnings('f', text), []);
+    assert.match(addressWarnings('f', '010.1.2.3', false)[0] ?? '', /^f: non-standard IP address .* use "10.1.2.3"$/);
+    assert.match(addressWarnings('f', '2001:DB8::1', false)[0] ?? '', /RFC 5952 canonical format/);
+    assert.match(addressWarnings('f', '010.1.2.3', true)[0] ?? '', /^f: non-standard IP address "010.1.2.3" is invalid: use "10.1.2.3"$/);
+    for (const text of ['1.2.3.4', '2001:db8::1', 'x']) assert.deepEqual(addressWarnings('f', text, false), []);
     assert.match(formerAddressWarnings('f', '*')[0] ?? '', /ParseAddr\("\*"\): unable to parse IP$/);
     assert.match(formerAddressWarnings('f', '010.1.2.3')[0] ?? '', /leading zero$/);
     assert.match(formerAddressWarnings('f', '1.2.3')[0] ?? '', /too short$/);
@@ -77,9 +78,9 @@ describe('blocks of addresses', () => {
   });
 
   test('warn of what is read in two ways', () => {
-    assert.match(blockWarnings('f', '10.0.0.1/8')[0] ?? '', /should be "10.0.0.0\/8" or "10.0.0.1\/32"\?/);
-    assert.match(blockWarnings('f', '::ffff:1.2.3.0/120')[0] ?? '', /use "1.2.3.0\/24"$/);
-    assert.match(blockWarnings('f', '2001:DB8::/64')[0] ?? '', /RFC 5952/);
-    assert.deepEqual(blockWarnings('f', '10.0.0.0/8'), []);
+    assert.match(blockWarnings('f', '10.0.0.1/8', false)[0] ?? '', /should be "10.0.0.0\/8" or "10.0.0.1\/32"\?/);
+    assert.match(blockWarnings('f', '::ffff:1.2.3.0/120', false)[0] ?? '', /use "1.2.3.0\/24"$/);
+    assert.match(blockWarnings('f', '2001:DB8::/64', false)[0] ?? '', /RFC 5952/);
+    assert.deepEqual(blockWarnings('f', '10.0.0.0/8', false), []);
   });
 });

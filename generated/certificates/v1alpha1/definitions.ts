@@ -14,6 +14,7 @@ export const ClusterTrustBundle: VersionDefinition = {
       namespaced: false,
       verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
       enabledByDefault: false,
+      featureGate: "ClusterTrustBundle",
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the ClusterTrustBundle, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"SignerName","type":"string","format":"","description":"SignerName of the ClusterTrustBundle.","priority":0}],
       plainTable: false,

@@ -195,7 +195,7 @@ export const NodeStatus: StructStructure = struct("v1.NodeStatus", () => [
       field("config", NodeConfigStatus, "*"),
       field("runtimeHandlers", listOf(NodeRuntimeHandler), "?", { listType: "atomic", featureGate: "RecursiveReadOnlyMounts", since: "1.30" }),
       field("features", NodeFeatures, "*", { featureGate: "SupplementalGroupsPolicy", since: "1.31" }),
-      field("declaredFeatures", listOf(STRING), "?", { listType: "atomic", featureGate: "NodeDeclaredFeatures", since: "1.35" }),
+      field("declaredFeatures", listOf(STRING), "?", { listType: "atomic", since: "1.35" }),
     ], undefined, "core", true);
 export const AttachedVolume: StructStructure = struct("v1.AttachedVolume", () => [
       field("name", STRING, "+"),
@@ -1021,7 +1021,7 @@ export const PodStatus: StructStructure = struct("v1.PodStatus", () => [
       field("qosClass", STRING, "?"),
       field("ephemeralContainerStatuses", listOf(ContainerStatus), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("resize", STRING, "?", { featureGate: "InPlacePodVerticalScaling", since: "1.27" }),
-      field("resourceClaimStatuses", listOf(PodResourceClaimStatus), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge","retainKeys"], patchMergeKey: "name", featureGate: "DynamicResourceAllocation", since: "1.28" }),
+      field("resourceClaimStatuses", listOf(PodResourceClaimStatus), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge","retainKeys"], patchMergeKey: "name", since: "1.28", changes: { "1.31": { featureGate: "DynamicResourceAllocation" } } }),
       field("extendedResourceClaimStatus", PodExtendedResourceClaimStatus, "*", { featureGate: "DRAExtendedResource", since: "1.34" }),
       field("allocatedResources", mapOf(QUANTITY), "?", { featureGate: "InPlacePodLevelResourcesVerticalScaling", since: "1.35" }),
       field("resources", ResourceRequirements, "*", { featureGate: "InPlacePodLevelResourcesVerticalScaling", since: "1.35" }),

@@ -560,10 +560,10 @@ export function deviceAttributeToMessage(v: Value, shown: ShownRelease): message
       bool: v.bool ?? undefined,
       string: v.string ?? undefined,
       version: v.version ?? undefined,
-      ints: shown.has("1.36") ? listTo(v.ints, longTo, shown) : undefined,
-      bools: shown.has("1.36") ? listTo(v.bools, same, shown) : undefined,
-      strings: shown.has("1.36") ? listTo(v.strings, same, shown) : undefined,
-      versions: shown.has("1.36") ? listTo(v.versions, same, shown) : undefined,
+      ints: listTo(v.ints, longTo, shown),
+      bools: listTo(v.bools, same, shown),
+      strings: listTo(v.strings, same, shown),
+      versions: listTo(v.versions, same, shown),
     };
 }
 

@@ -101,7 +101,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         allocationMode: Type.Optional(Type.Union([Type.Enum(["All","ExactCount"]), Type.Null()])),
         count: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         adminAccess: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        tolerations: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceToleration"), {"maxItems":16}), Type.Null()])),
+        tolerations: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceToleration")), Type.Null()])),
         capacity: Type.Optional(Type.Union([Type.Ref("resource/v1.CapacityRequirements"), Type.Null()])),
       }),
       "resource/v1.DeviceSubRequest": Type.Object({
@@ -110,7 +110,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         selectors: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceSelector"), {"maxItems":32}), Type.Null()])),
         allocationMode: Type.Optional(Type.Union([Type.Enum(["All","ExactCount"]), Type.Null()])),
         count: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-        tolerations: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceToleration"), {"maxItems":16}), Type.Null()])),
+        tolerations: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceToleration")), Type.Null()])),
         capacity: Type.Optional(Type.Union([Type.Ref("resource/v1.CapacityRequirements"), Type.Null()])),
       }),
       "resource/v1.DeviceRequestAllocationResult": Type.Object({
@@ -119,7 +119,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         pool: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         device: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         adminAccess: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        tolerations: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceToleration"), {"maxItems":16}), Type.Null()])),
+        tolerations: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceToleration")), Type.Null()])),
         bindingConditions: Type.Optional(Type.Union([Type.Array(Type.String(), {"maxItems":4}), Type.Null()])),
         bindingFailureConditions: Type.Optional(Type.Union([Type.Array(Type.String(), {"maxItems":4}), Type.Null()])),
         shareID: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -77,8 +77,8 @@ export const DeviceRequest: StructStructure = struct("v1.DeviceRequest", () => [
 export const DeviceConstraint: StructStructure = struct("v1.DeviceConstraint", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
       field("matchAttribute", STRING, "*"),
-      field("distinctAttribute", STRING, "*"),
-    ], undefined, "resource");
+      field("distinctAttribute", STRING, "*", { changes: { "1.36": { featureGate: "DRAConsumableCapacity" } } }),
+    ], undefined, "resource", true);
 export const DeviceClaimConfiguration: StructStructure = struct("v1.DeviceClaimConfiguration", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
       field("opaque", OpaqueDeviceConfiguration, "*"),
@@ -98,7 +98,7 @@ export const ExactDeviceRequest: StructStructure = struct("v1.ExactDeviceRequest
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", changes: { "1.36": { featureGate: "DRADeviceTaints" } } }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity" }),
     ], undefined, "resource", true);
 export const DeviceSubRequest: StructStructure = struct("v1.DeviceSubRequest", () => [
@@ -107,7 +107,7 @@ export const DeviceSubRequest: StructStructure = struct("v1.DeviceSubRequest", (
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", changes: { "1.36": { featureGate: "DRADeviceTaints" } } }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity" }),
     ], undefined, "resource", true);
 export const DeviceRequestAllocationResult: StructStructure = struct("v1.DeviceRequestAllocationResult", () => [
@@ -192,10 +192,10 @@ export const DeviceAttribute: StructStructure = struct("v1.DeviceAttribute", () 
       field("bool", BOOL, "*"),
       field("string", STRING, "*"),
       field("version", STRING, "*"),
-      field("ints", listOf(INT64), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("bools", listOf(BOOL), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("strings", listOf(STRING), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("versions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("ints", listOf(INT64), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("bools", listOf(BOOL), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("strings", listOf(STRING), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("versions", listOf(STRING), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
     ], undefined, "resource", true);
 export const DeviceCapacity: StructStructure = struct("v1.DeviceCapacity", () => [
       field("value", QUANTITY, "?"),

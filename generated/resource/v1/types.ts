@@ -220,7 +220,7 @@ export interface ExactDeviceRequest {
     count?: number | bigint;
     /** Access for administrators beside whoever uses the devices; only in namespaces that are labelled for it. */
     adminAccess?: boolean;
-    /** Taints of devices that the request puts up with; 16 at most. */
+    /** Taints of devices that the request puts up with. */
     tolerations?: DeviceToleration[];
     /** How much of each device is needed. */
     capacity?: CapacityRequirements;
@@ -238,7 +238,7 @@ export interface DeviceSubRequest {
     allocationMode: string;
     /** How many devices; 1 by default, and only with ExactCount. */
     count?: number | bigint;
-    /** Taints of devices that the request puts up with; 16 at most. */
+    /** Taints of devices that the request puts up with. */
     tolerations?: DeviceToleration[];
     /** How much of each device is needed. */
     capacity?: CapacityRequirements;

@@ -77,13 +77,13 @@ export const DeviceRequest: StructStructure = struct("v1beta1.DeviceRequest", ()
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
       field("firstAvailable", listOf(DeviceSubRequest), "?", { listType: "atomic", featureGate: "DRAPrioritizedList", since: "1.33" }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", since: "1.33" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", since: "1.33", changes: { "1.36": { featureGate: "DRADeviceTaints" } } }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceConstraint: StructStructure = struct("v1beta1.DeviceConstraint", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
       field("matchAttribute", STRING, "*"),
-      field("distinctAttribute", STRING, "*", { since: "1.34" }),
+      field("distinctAttribute", STRING, "*", { since: "1.34", changes: { "1.36": { featureGate: "DRAConsumableCapacity" } } }),
     ], undefined, "resource", true);
 export const DeviceClaimConfiguration: StructStructure = struct("v1beta1.DeviceClaimConfiguration", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
@@ -104,7 +104,7 @@ export const DeviceSubRequest: StructStructure = struct("v1beta1.DeviceSubReques
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", changes: { "1.36": { featureGate: "DRADeviceTaints" } } }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceRequestAllocationResult: StructStructure = struct("v1beta1.DeviceRequestAllocationResult", () => [
@@ -192,10 +192,10 @@ export const DeviceAttribute: StructStructure = struct("v1beta1.DeviceAttribute"
       field("bool", BOOL, "*"),
       field("string", STRING, "*"),
       field("version", STRING, "*"),
-      field("ints", listOf(INT64), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("bools", listOf(BOOL), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("strings", listOf(STRING), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("versions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("ints", listOf(INT64), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("bools", listOf(BOOL), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("strings", listOf(STRING), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("versions", listOf(STRING), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
     ], undefined, "resource", true);
 export const DeviceCapacity: StructStructure = struct("v1beta1.DeviceCapacity", () => [
       field("value", QUANTITY, "?"),

@@ -178,7 +178,7 @@ export interface DeviceRequest {
     adminAccess?: boolean;
     /** Ways to meet the request, of which the first that can be met is taken; 8 at most. */
     firstAvailable?: DeviceSubRequest[];
-    /** Taints of devices that the request puts up with; 16 at most. */
+    /** Taints of devices that the request puts up with. */
     tolerations?: DeviceToleration[];
     /** How much of each device is needed. */
     capacity?: CapacityRequirements;
@@ -232,7 +232,7 @@ export interface DeviceSubRequest {
     allocationMode: string;
     /** How many devices; 1 by default, and only with ExactCount. */
     count?: number | bigint;
-    /** Taints of devices that the request puts up with; 16 at most. */
+    /** Taints of devices that the request puts up with. */
     tolerations?: DeviceToleration[];
     /** How much of each device is needed. */
     capacity?: CapacityRequirements;

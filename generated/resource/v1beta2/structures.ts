@@ -96,7 +96,7 @@ export const DeviceRequest: StructStructure = struct("v1beta2.DeviceRequest", ()
 export const DeviceConstraint: StructStructure = struct("v1beta2.DeviceConstraint", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
       field("matchAttribute", STRING, "*"),
-      field("distinctAttribute", STRING, "*", { since: "1.34" }),
+      field("distinctAttribute", STRING, "*", { since: "1.34", changes: { "1.36": { featureGate: "DRAConsumableCapacity" } } }),
     ], undefined, "resource", true);
 export const DeviceClaimConfiguration: StructStructure = struct("v1beta2.DeviceClaimConfiguration", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
@@ -117,7 +117,7 @@ export const ExactDeviceRequest: StructStructure = struct("v1beta2.ExactDeviceRe
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", changes: { "1.36": { featureGate: "DRADeviceTaints" } } }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceSubRequest: StructStructure = struct("v1beta2.DeviceSubRequest", () => [
@@ -126,7 +126,7 @@ export const DeviceSubRequest: StructStructure = struct("v1beta2.DeviceSubReques
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", changes: { "1.36": { featureGate: "DRADeviceTaints" } } }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceRequestAllocationResult: StructStructure = struct("v1beta2.DeviceRequestAllocationResult", () => [
@@ -211,10 +211,10 @@ export const DeviceAttribute: StructStructure = struct("v1beta2.DeviceAttribute"
       field("bool", BOOL, "*"),
       field("string", STRING, "*"),
       field("version", STRING, "*"),
-      field("ints", listOf(INT64), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("bools", listOf(BOOL), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("strings", listOf(STRING), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
-      field("versions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("ints", listOf(INT64), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("bools", listOf(BOOL), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("strings", listOf(STRING), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
+      field("versions", listOf(STRING), "*", { listType: "atomic", featureGate: "DRAListTypeAttributes", since: "1.36" }),
     ], undefined, "resource", true);
 export const DeviceCapacity: StructStructure = struct("v1beta2.DeviceCapacity", () => [
       field("value", QUANTITY, "?"),

@@ -46,107 +46,6 @@ export function podGroupSpecFromMessage(m: messages.PodGroupSpec, shown: ShownRe
     return out;
 }
 
-export function podGroupTemplateReferenceToMessage(v: Value, shown: ShownRelease): messages.PodGroupTemplateReference {
-    return {
-      workload: optionalTo(v.workload, workloadPodGroupTemplateReferenceToMessage, shown),
-    };
-}
-
-export function podGroupTemplateReferenceFromMessage(m: messages.PodGroupTemplateReference, shown: ShownRelease): Value {
-    const out: Value = {};
-    out.workload = m.workload === undefined ? null : workloadPodGroupTemplateReferenceFromMessage(m.workload ?? {}, shown);
-    return out;
-}
-
-export function workloadPodGroupTemplateReferenceToMessage(v: Value, _shown: ShownRelease): messages.WorkloadPodGroupTemplateReference {
-    return {
-      workloadName: v.workloadName ?? '',
-      podGroupTemplateName: v.podGroupTemplateName ?? '',
-    };
-}
-
-export function workloadPodGroupTemplateReferenceFromMessage(m: messages.WorkloadPodGroupTemplateReference, _shown: ShownRelease): Value {
-    const out: Value = {};
-    out.workloadName = !m.workloadName ? '' : m.workloadName;
-    out.podGroupTemplateName = !m.podGroupTemplateName ? '' : m.podGroupTemplateName;
-    return out;
-}
-
-export function podGroupSchedulingPolicyToMessage(v: Value, shown: ShownRelease): messages.PodGroupSchedulingPolicy {
-    return {
-      basic: optionalTo(v.basic, basicSchedulingPolicyToMessage, shown),
-      gang: optionalTo(v.gang, gangSchedulingPolicyToMessage, shown),
-    };
-}
-
-export function podGroupSchedulingPolicyFromMessage(m: messages.PodGroupSchedulingPolicy, shown: ShownRelease): Value {
-    const out: Value = {};
-    if (m.basic !== undefined) out.basic = basicSchedulingPolicyFromMessage(m.basic ?? {}, shown);
-    if (m.gang !== undefined) out.gang = gangSchedulingPolicyFromMessage(m.gang ?? {}, shown);
-    return out;
-}
-
-export function basicSchedulingPolicyToMessage(_: Value, _shown: ShownRelease): messages.BasicSchedulingPolicy {
-    return {};
-}
-
-export function basicSchedulingPolicyFromMessage(_: messages.BasicSchedulingPolicy, _shown: ShownRelease): Value {
-    const out: Value = {};
-    return out;
-}
-
-export function gangSchedulingPolicyToMessage(v: Value, _shown: ShownRelease): messages.GangSchedulingPolicy {
-    return {
-      minCount: v.minCount ?? 0,
-    };
-}
-
-export function gangSchedulingPolicyFromMessage(m: messages.GangSchedulingPolicy, _shown: ShownRelease): Value {
-    const out: Value = {};
-    out.minCount = !m.minCount ? 0 : m.minCount;
-    return out;
-}
-
-export function podGroupSchedulingConstraintsToMessage(v: Value, shown: ShownRelease): messages.PodGroupSchedulingConstraints {
-    return {
-      topology: listTo(v.topology, topologyConstraintToMessage, shown),
-    };
-}
-
-export function podGroupSchedulingConstraintsFromMessage(m: messages.PodGroupSchedulingConstraints, shown: ShownRelease): Value {
-    const out: Value = {};
-    if (!(!m.topology?.length)) out.topology = listFrom(m.topology, topologyConstraintFromMessage, shown);
-    return out;
-}
-
-export function topologyConstraintToMessage(v: Value, _shown: ShownRelease): messages.TopologyConstraint {
-    return {
-      key: v.key ?? '',
-    };
-}
-
-export function topologyConstraintFromMessage(m: messages.TopologyConstraint, _shown: ShownRelease): Value {
-    const out: Value = {};
-    out.key = !m.key ? '' : m.key;
-    return out;
-}
-
-export function podGroupResourceClaimToMessage(v: Value, _shown: ShownRelease): messages.PodGroupResourceClaim {
-    return {
-      name: v.name ?? '',
-      resourceClaimName: v.resourceClaimName ?? undefined,
-      resourceClaimTemplateName: v.resourceClaimTemplateName ?? undefined,
-    };
-}
-
-export function podGroupResourceClaimFromMessage(m: messages.PodGroupResourceClaim, _shown: ShownRelease): Value {
-    const out: Value = {};
-    out.name = !m.name ? '' : m.name;
-    if (m.resourceClaimName !== undefined) out.resourceClaimName = m.resourceClaimName;
-    if (m.resourceClaimTemplateName !== undefined) out.resourceClaimTemplateName = m.resourceClaimTemplateName;
-    return out;
-}
-
 export function podGroupStatusToMessage(v: Value, shown: ShownRelease): messages.PodGroupStatus {
     return {
       conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
@@ -172,6 +71,32 @@ export function podGroupResourceClaimStatusFromMessage(m: messages.PodGroupResou
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (m.resourceClaimName !== undefined) out.resourceClaimName = m.resourceClaimName;
+    return out;
+}
+
+export function podGroupTemplateReferenceToMessage(v: Value, shown: ShownRelease): messages.PodGroupTemplateReference {
+    return {
+      workload: optionalTo(v.workload, workloadPodGroupTemplateReferenceToMessage, shown),
+    };
+}
+
+export function podGroupTemplateReferenceFromMessage(m: messages.PodGroupTemplateReference, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.workload = m.workload === undefined ? null : workloadPodGroupTemplateReferenceFromMessage(m.workload ?? {}, shown);
+    return out;
+}
+
+export function workloadPodGroupTemplateReferenceToMessage(v: Value, _shown: ShownRelease): messages.WorkloadPodGroupTemplateReference {
+    return {
+      workloadName: v.workloadName ?? '',
+      podGroupTemplateName: v.podGroupTemplateName ?? '',
+    };
+}
+
+export function workloadPodGroupTemplateReferenceFromMessage(m: messages.WorkloadPodGroupTemplateReference, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.workloadName = !m.workloadName ? '' : m.workloadName;
+    out.podGroupTemplateName = !m.podGroupTemplateName ? '' : m.podGroupTemplateName;
     return out;
 }
 
@@ -240,6 +165,81 @@ export function podGroupTemplateFromMessage(m: messages.PodGroupTemplate, shown:
     if (m.disruptionMode !== undefined) out.disruptionMode = m.disruptionMode;
     if (!(!m.priorityClassName)) out.priorityClassName = m.priorityClassName;
     if (m.priority !== undefined) out.priority = m.priority;
+    return out;
+}
+
+export function podGroupSchedulingPolicyToMessage(v: Value, shown: ShownRelease): messages.PodGroupSchedulingPolicy {
+    return {
+      basic: optionalTo(v.basic, basicSchedulingPolicyToMessage, shown),
+      gang: optionalTo(v.gang, gangSchedulingPolicyToMessage, shown),
+    };
+}
+
+export function podGroupSchedulingPolicyFromMessage(m: messages.PodGroupSchedulingPolicy, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.basic !== undefined) out.basic = basicSchedulingPolicyFromMessage(m.basic ?? {}, shown);
+    if (m.gang !== undefined) out.gang = gangSchedulingPolicyFromMessage(m.gang ?? {}, shown);
+    return out;
+}
+
+export function basicSchedulingPolicyToMessage(_: Value, _shown: ShownRelease): messages.BasicSchedulingPolicy {
+    return {};
+}
+
+export function basicSchedulingPolicyFromMessage(_: messages.BasicSchedulingPolicy, _shown: ShownRelease): Value {
+    const out: Value = {};
+    return out;
+}
+
+export function gangSchedulingPolicyToMessage(v: Value, _shown: ShownRelease): messages.GangSchedulingPolicy {
+    return {
+      minCount: v.minCount ?? 0,
+    };
+}
+
+export function gangSchedulingPolicyFromMessage(m: messages.GangSchedulingPolicy, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.minCount = !m.minCount ? 0 : m.minCount;
+    return out;
+}
+
+export function podGroupResourceClaimToMessage(v: Value, _shown: ShownRelease): messages.PodGroupResourceClaim {
+    return {
+      name: v.name ?? '',
+      resourceClaimName: v.resourceClaimName ?? undefined,
+      resourceClaimTemplateName: v.resourceClaimTemplateName ?? undefined,
+    };
+}
+
+export function podGroupResourceClaimFromMessage(m: messages.PodGroupResourceClaim, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (m.resourceClaimName !== undefined) out.resourceClaimName = m.resourceClaimName;
+    if (m.resourceClaimTemplateName !== undefined) out.resourceClaimTemplateName = m.resourceClaimTemplateName;
+    return out;
+}
+
+export function podGroupSchedulingConstraintsToMessage(v: Value, shown: ShownRelease): messages.PodGroupSchedulingConstraints {
+    return {
+      topology: listTo(v.topology, topologyConstraintToMessage, shown),
+    };
+}
+
+export function podGroupSchedulingConstraintsFromMessage(m: messages.PodGroupSchedulingConstraints, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.topology?.length)) out.topology = listFrom(m.topology, topologyConstraintFromMessage, shown);
+    return out;
+}
+
+export function topologyConstraintToMessage(v: Value, _shown: ShownRelease): messages.TopologyConstraint {
+    return {
+      key: v.key ?? '',
+    };
+}
+
+export function topologyConstraintFromMessage(m: messages.TopologyConstraint, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.key = !m.key ? '' : m.key;
     return out;
 }
 

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "kindwright/generated-code";
 import type { GeneratedCode } from "kindwright/generated-code";
-/** Pods that the scheduler places by common rules. */
+/** A group of pods that are scheduled together. */
 export const PodGroup: GeneratedCode = {
       structure: structures.PodGroup,
       applyDefaults: defaults.defaultPodGroup,
@@ -16,7 +16,7 @@ export const PodGroup: GeneratedCode = {
       ...renamed("scheduling.k8s.io/v1alpha2", "scheduling.k8s.io/v1alpha2"),
       protobuf: async () => (await import('./codecs.js')).PodGroup,
     };
-/** Groups of pods that the scheduler places by rules for each group. */
+/** Groups of pods that an application consists of, each with how it is scheduled. */
 export const Workload: GeneratedCode = {
       structure: structures.Workload,
       applyDefaults: () => undefined,

@@ -16,35 +16,9 @@ export const PodGroupSpec: StructStructure = struct("v1alpha2.PodGroupSpec", () 
       field("schedulingPolicy", PodGroupSchedulingPolicy, "?"),
       field("schedulingConstraints", PodGroupSchedulingConstraints, "*", { featureGate: "TopologyAwareWorkloadScheduling" }),
       field("resourceClaims", listOf(PodGroupResourceClaim), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge","retainKeys"], patchMergeKey: "name", featureGate: "DRAWorkloadResourceClaims" }),
-      field("disruptionMode", STRING, "*", { default: "Pod", featureGate: "WorkloadAwarePreemption", gateOff: "Pod" }),
+      field("disruptionMode", STRING, "*", { default: "Pod" }),
       field("priorityClassName", STRING, "?", { featureGate: "WorkloadAwarePreemption" }),
       field("priority", INT32, "*", { featureGate: "WorkloadAwarePreemption" }),
-    ], undefined, "scheduling");
-export const PodGroupTemplateReference: StructStructure = struct("v1alpha2.PodGroupTemplateReference", () => [
-      field("workload", WorkloadPodGroupTemplateReference, "!"),
-    ], undefined, "scheduling");
-export const WorkloadPodGroupTemplateReference: StructStructure = struct("v1alpha2.WorkloadPodGroupTemplateReference", () => [
-      field("workloadName", STRING, "+"),
-      field("podGroupTemplateName", STRING, "+"),
-    ], undefined, "scheduling");
-export const PodGroupSchedulingPolicy: StructStructure = struct("v1alpha2.PodGroupSchedulingPolicy", () => [
-      field("basic", BasicSchedulingPolicy, "*"),
-      field("gang", GangSchedulingPolicy, "*"),
-    ], undefined, "scheduling");
-export const BasicSchedulingPolicy: StructStructure = struct("v1alpha2.BasicSchedulingPolicy", () => [], undefined, "scheduling");
-export const GangSchedulingPolicy: StructStructure = struct("v1alpha2.GangSchedulingPolicy", () => [
-      field("minCount", INT32, "+"),
-    ], undefined, "scheduling");
-export const PodGroupSchedulingConstraints: StructStructure = struct("v1alpha2.PodGroupSchedulingConstraints", () => [
-      field("topology", listOf(TopologyConstraint), "?", { listType: "atomic" }),
-    ], undefined, "scheduling");
-export const TopologyConstraint: StructStructure = struct("v1alpha2.TopologyConstraint", () => [
-      field("key", STRING, "+"),
-    ], undefined, "scheduling");
-export const PodGroupResourceClaim: StructStructure = struct("v1alpha2.PodGroupResourceClaim", () => [
-      field("name", STRING, "+"),
-      field("resourceClaimName", STRING, "*"),
-      field("resourceClaimTemplateName", STRING, "*"),
     ], undefined, "scheduling");
 export const PodGroupStatus: StructStructure = struct("v1alpha2.PodGroupStatus", () => [
       field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
@@ -53,6 +27,13 @@ export const PodGroupStatus: StructStructure = struct("v1alpha2.PodGroupStatus",
 export const PodGroupResourceClaimStatus: StructStructure = struct("v1alpha2.PodGroupResourceClaimStatus", () => [
       field("name", STRING, "+"),
       field("resourceClaimName", STRING, "*"),
+    ], undefined, "scheduling");
+export const PodGroupTemplateReference: StructStructure = struct("v1alpha2.PodGroupTemplateReference", () => [
+      field("workload", WorkloadPodGroupTemplateReference, "!"),
+    ], undefined, "scheduling");
+export const WorkloadPodGroupTemplateReference: StructStructure = struct("v1alpha2.WorkloadPodGroupTemplateReference", () => [
+      field("workloadName", STRING, "+"),
+      field("podGroupTemplateName", STRING, "+"),
     ], undefined, "scheduling");
 export const Workload: StructStructure = struct("v1alpha2.Workload", () => [
       field("kind", STRING, "?"),
@@ -77,4 +58,23 @@ export const PodGroupTemplate: StructStructure = struct("v1alpha2.PodGroupTempla
       field("disruptionMode", STRING, "*", { featureGate: "WorkloadAwarePreemption" }),
       field("priorityClassName", STRING, "?", { featureGate: "WorkloadAwarePreemption" }),
       field("priority", INT32, "*", { featureGate: "WorkloadAwarePreemption" }),
+    ], undefined, "scheduling");
+export const PodGroupSchedulingPolicy: StructStructure = struct("v1alpha2.PodGroupSchedulingPolicy", () => [
+      field("basic", BasicSchedulingPolicy, "*"),
+      field("gang", GangSchedulingPolicy, "*"),
+    ], undefined, "scheduling");
+export const BasicSchedulingPolicy: StructStructure = struct("v1alpha2.BasicSchedulingPolicy", () => [], undefined, "scheduling");
+export const GangSchedulingPolicy: StructStructure = struct("v1alpha2.GangSchedulingPolicy", () => [
+      field("minCount", INT32, "+"),
+    ], undefined, "scheduling");
+export const PodGroupResourceClaim: StructStructure = struct("v1alpha2.PodGroupResourceClaim", () => [
+      field("name", STRING, "+"),
+      field("resourceClaimName", STRING, "*"),
+      field("resourceClaimTemplateName", STRING, "*"),
+    ], undefined, "scheduling");
+export const PodGroupSchedulingConstraints: StructStructure = struct("v1alpha2.PodGroupSchedulingConstraints", () => [
+      field("topology", listOf(TopologyConstraint), "?", { listType: "atomic" }),
+    ], undefined, "scheduling");
+export const TopologyConstraint: StructStructure = struct("v1alpha2.TopologyConstraint", () => [
+      field("key", STRING, "+"),
     ], undefined, "scheduling");

@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Pods that the scheduler places by common rules. */
+/** A group of pods that are scheduled together. */
 export interface PodGroup {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -11,9 +11,9 @@ export interface PodGroup {
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata: metaV1.ObjectMeta;
-    /** How its pods are placed; cannot be changed later. */
+    /** How the group is scheduled. */
     spec: PodGroupSpec;
-    /** How far the group is. */
+    /** What came of it. */
     status: PodGroupStatus;
 }
 
@@ -29,81 +29,27 @@ export interface PodGroupList {
     items: PodGroup[] | null;
 }
 
-/** How pods of a group are placed. */
+/** How a group of pods is scheduled. */
 export interface PodGroupSpec {
     /** The template that the group was made from. */
     podGroupTemplateRef: PodGroupTemplateReference | null;
-    /** Whether pods are placed one by one or all at once. */
+    /** How pods of the group are scheduled. */
     schedulingPolicy: PodGroupSchedulingPolicy;
-    /** Where pods of the group must be together. */
+    /** Where pods of the group may be placed. */
     schedulingConstraints?: PodGroupSchedulingConstraints;
-    /** Claims that pods of the group share; 4 at most. */
+    /** Claims to devices that pods of the group share; 4 at most. */
     resourceClaims?: PodGroupResourceClaim[];
-    /** Whether preemption takes pods one by one, or the whole group. */
-    disruptionMode?: string;
-    /** Class of priority that the pods have in common. */
+    /** Pod where single pods may be pushed out, and PodGroup where all go together. */
+    disruptionMode: string;
+    /** Class that tells the priority of the group. */
     priorityClassName?: string;
-    /** The priority itself, which admission takes from the class. */
+    /** The priority of the group; higher comes first. */
     priority?: number;
 }
 
-/** Names a template of groups. */
-export interface PodGroupTemplateReference {
-    /** Template of a workload. */
-    workload: WorkloadPodGroupTemplateReference | null;
-}
-
-/** Names a template of a workload in the same namespace. */
-export interface WorkloadPodGroupTemplateReference {
-    /** Name of the workload. */
-    workloadName: string;
-    /** Name of the template in the workload. */
-    podGroupTemplateName: string;
-}
-
-/** How pods of a group are placed; one way is given. */
-export interface PodGroupSchedulingPolicy {
-    /** One by one, as pods without a group are. */
-    basic?: BasicSchedulingPolicy;
-    /** All or none of them. */
-    gang?: GangSchedulingPolicy;
-}
-
-/** Pods are placed one by one. */
-export interface BasicSchedulingPolicy {
-}
-
-/** Pods are placed all at once or not at all. */
-export interface GangSchedulingPolicy {
-    /** How many pods must fit at once before any of them is placed. */
-    minCount: number;
-}
-
-/** Where pods of a group must be together. */
-export interface PodGroupSchedulingConstraints {
-    /** Domains that all pods of the group must be in; 1 at most. */
-    topology?: TopologyConstraint[];
-}
-
-/** Pods must be in one domain. */
-export interface TopologyConstraint {
-    /** Label of nodes whose value names their domain. */
-    key: string;
-}
-
-/** A claim that pods of a group share, which is there already or made from a template. */
-export interface PodGroupResourceClaim {
-    /** Its name in the group. */
-    name: string;
-    /** Name of a claim that is there already. */
-    resourceClaimName?: string;
-    /** Name of the template from which a claim is made for the group. */
-    resourceClaimTemplateName?: string;
-}
-
-/** How far a group is. */
+/** What came of the scheduling of a group. */
 export interface PodGroupStatus {
-    /** Whether the group is scheduled, or about to be disrupted. */
+    /** Whether the group is scheduled, and whether it is about to be disrupted. */
     conditions?: (metaV1.Condition)[];
     /** Claims that were made for the group. */
     resourceClaimStatuses?: PodGroupResourceClaimStatus[];
@@ -111,13 +57,27 @@ export interface PodGroupStatus {
 
 /** A claim that was made for a group. */
 export interface PodGroupResourceClaimStatus {
-    /** Its name in the group. */
+    /** What pods of the group call the claim. */
     name: string;
-    /** Name of the claim; absent where none was needed. */
+    /** Name of the claim that was made. */
     resourceClaimName?: string;
 }
 
-/** Groups of pods that the scheduler places by rules for each group. */
+/** Names what a group of pods was made from. */
+export interface PodGroupTemplateReference {
+    /** A template of a workload. */
+    workload: WorkloadPodGroupTemplateReference | null;
+}
+
+/** Names a template of a workload in the same namespace. */
+export interface WorkloadPodGroupTemplateReference {
+    /** Name of the workload. */
+    workloadName: string;
+    /** Name of the template. */
+    podGroupTemplateName: string;
+}
+
+/** Groups of pods that an application consists of, each with how it is scheduled. */
 export interface Workload {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -125,7 +85,7 @@ export interface Workload {
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata: metaV1.ObjectMeta;
-    /** The groups, and what they belong to. */
+    /** The groups of pods. */
     spec: WorkloadSpec;
 }
 
@@ -141,17 +101,17 @@ export interface WorkloadList {
     items: Workload[] | null;
 }
 
-/** Groups of pods, and what they belong to. */
+/** The groups of pods of an application, and what controls them. */
 export interface WorkloadSpec {
-    /** The object that the workload is of, such as a job; for people and tools only. */
+    /** The object that the groups are made for, such as a Job. */
     controllerRef?: TypedLocalObjectReference;
-    /** What groups of the workload look like; 8 at most. */
+    /** What groups of pods are made from; 8 at most. */
     podGroupTemplates: PodGroupTemplate[] | null;
 }
 
 /** Names an object of any kind in the same namespace. */
 export interface TypedLocalObjectReference {
-    /** Group of the object's kind; the core group where it is empty. */
+    /** Group of the API that the kind belongs to; the core group where it is empty. */
     apiGroup?: string;
     /** Kind of the object. */
     kind: string;
@@ -159,20 +119,60 @@ export interface TypedLocalObjectReference {
     name: string;
 }
 
-/** What groups look like that are made from it. */
+/** What a group of pods is made from. */
 export interface PodGroupTemplate {
     /** Name of the template, which no other of the workload has. */
     name: string;
-    /** Whether pods are placed one by one or all at once. */
+    /** How pods of the group are scheduled. */
     schedulingPolicy: PodGroupSchedulingPolicy;
-    /** Where pods of a group must be together. */
+    /** Where pods of the group may be placed. */
     schedulingConstraints: PodGroupSchedulingConstraints | null;
-    /** Claims that pods of a group share; 4 at most. */
+    /** Claims to devices that pods of the group share; 4 at most. */
     resourceClaims?: PodGroupResourceClaim[];
-    /** Whether preemption takes pods one by one, or a whole group. */
+    /** Pod where single pods may be pushed out, and PodGroup where all go together. */
     disruptionMode?: string;
-    /** Class of priority that the pods have in common. */
+    /** Class that tells the priority of the group. */
     priorityClassName?: string;
-    /** The priority itself, which admission takes from the class. */
+    /** The priority of the group; higher comes first. */
     priority?: number;
+}
+
+/** How pods of a group are scheduled; exactly one field is set. */
+export interface PodGroupSchedulingPolicy {
+    /** Pods are scheduled one by one. */
+    basic?: BasicSchedulingPolicy;
+    /** Pods are scheduled once enough of them can be. */
+    gang?: GangSchedulingPolicy;
+}
+
+/** Pods are scheduled one by one. */
+export interface BasicSchedulingPolicy {
+}
+
+/** Pods are scheduled once enough of them can be. */
+export interface GangSchedulingPolicy {
+    /** How many pods must fit at once; 1 at least. */
+    minCount: number;
+}
+
+/** A claim to devices that pods of a group share, by its name or by that of a template. */
+export interface PodGroupResourceClaim {
+    /** What pods call the claim. */
+    name: string;
+    /** Name of the claim. */
+    resourceClaimName?: string;
+    /** Name of the template that the claim is made from. */
+    resourceClaimTemplateName?: string;
+}
+
+/** Where pods of a group may be placed. */
+export interface PodGroupSchedulingConstraints {
+    /** Parts of the cluster of which one takes all of the pods; 1 at most. */
+    topology?: TopologyConstraint[];
+}
+
+/** Parts of the cluster of which one takes all pods of a group. */
+export interface TopologyConstraint {
+    /** Label of nodes whose values tell the parts apart. */
+    key: string;
 }

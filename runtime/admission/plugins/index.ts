@@ -26,6 +26,7 @@ import { extendedResourceToleration } from './pods/extended-resource-toleration.
 import { imagePolicy } from './pods/image-policy.js';
 import { limitPodHardAntiAffinityTopology } from './pods/limit-pod-hard-anti-affinity-topology.js';
 import { limitRanger } from './pods/limit-ranger.js';
+import { podGroupProtection, podGroupWorkloadExists } from './pods/pod-groups.js';
 import { listedNodeSelectors, podNodeSelector } from './pods/pod-node-selector.js';
 import { podResizeValidator } from './pods/pod-resize-validator.js';
 import { podTolerationRestriction, tolerationSettings } from './pods/pod-toleration-restriction.js';
@@ -69,7 +70,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('ExtendedResourceToleration', OFF, extendedResourceToleration),
   switched('DefaultStorageClass', ON, defaultStorageClass),
   switched('StorageObjectInUseProtection', ON, storageObjectInUseProtection),
-  withoutKinds('PodGroupProtection', { since: '1.36' }),
+  switched('PodGroupProtection', ON, podGroupProtection, { since: '1.36' }),
   switched('OwnerReferencesPermissionEnforcement', OFF, ownerReferencesPermissionEnforcement),
   switched('PersistentVolumeClaimResize', ON, persistentVolumeClaimResize),
   switched('RuntimeClass', ON, runtimeClass),
@@ -80,7 +81,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('DefaultIngressClass', ON, defaultIngressClass),
   switched('DenyServiceExternalIPs', OFF, denyServiceExternalIPs),
   switched('PodTopologyLabels', ON, podTopologyLabels, { since: '1.33' }),
-  withoutKinds('PodGroupWorkloadExists', { since: '1.36' }),
+  switched('PodGroupWorkloadExists', ON, podGroupWorkloadExists, { since: '1.36' }),
   switched('NodeDeclaredFeatureValidator', ON, nodeDeclaredFeatureValidator, { since: '1.35' }),
   withoutKinds('JobValidation', { since: '1.36' }),
   switched('PodResizeValidator', ON, podResizeValidator, { since: '1.36' }),

@@ -29,9 +29,10 @@ export class ObjectBodies {
   ) {}
 
   /** What reading the body of this request needs. */
-  reading({ user, resource }: RequestState, turn?: Turn, strict?: StrictFaults): Reading {
-    const faultOf = jsonFaultsOf(resource.environment.enabled);
-    return { service: this.service, yaml: this.yaml, tenant: tenantOf(user.name), faultOf, turn, strict };
+  reading(state: RequestState, turn?: Turn, strict?: StrictFaults): Reading {
+    const faultOf = jsonFaultsOf(state.resource.environment.enabled);
+    const warn = (texts: readonly string[]): void => void state.warnings.push(...texts);
+    return { service: this.service, yaml: this.yaml, tenant: tenantOf(state.user.name), faultOf, turn, strict, warn };
   }
 
   /** The body as it was sent. Throws 413 where it is larger than the service allows. */

@@ -11,6 +11,7 @@ import type { ObjectRequest } from '../../resource/verbs/request.js';
 import { replace } from '../../resource/verbs/update.js';
 import { create } from '../../resource/writes/create.js';
 import { dropDisabledFields } from '../../resource/writes/disabled-fields.js';
+import { dropSystemMetadata } from '../../resource/writes/metadata.js';
 import { type WriteOptions, writeOptions } from '../../resource/writes/options.js';
 import type { Updated } from '../../resource/writes/update.js';
 import { checkedShape } from '../answers/answers.js';
@@ -49,7 +50,9 @@ export class WriteRequests {
     const object = await read();
     const caller = callerOf(ctx, state);
     if (virtual !== undefined) {
-      if (resource.environment.enabled('NamespaceOfRequest')) inNamespace(object, info.namespace);
+      const { enabled } = resource.environment;
+      if (enabled('NamespaceOfRequest')) inNamespace(object, info.namespace);
+      if (enabled('NoSystemMetadataOwned')) dropSystemMetadata(object);
       const { group, version } = state.version;
       dropDisabledFields(
         resource.forms.code(apiVersionOf(group, version)).structure,

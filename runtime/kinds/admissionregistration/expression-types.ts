@@ -13,6 +13,7 @@ import {
   type Vocabulary,
   vocabularyOf,
 } from '../../cel/index.js';
+import { entryIn } from '../../model/definition/releases.js';
 import { method } from './authorizer-values.js';
 
 /** A type with these fields. */
@@ -97,7 +98,7 @@ const METHODS: readonly Overload[] = [
   method('group', GROUP, AUTHORIZER, STRING),
   method('serviceAccount', AUTHORIZER, AUTHORIZER, STRING, STRING),
   method('resource', CHECK, GROUP, STRING),
-  ...(['subresource', 'namespace', 'name', 'fieldSelector', 'labelSelector'] as const).map((name) => method(name, CHECK, CHECK, STRING)),
+  ...(['subresource', 'namespace', 'name'] as const).map((name) => method(name, CHECK, CHECK, STRING)),
   method('check', DECISION, PATH, STRING),
   method('check', DECISION, CHECK, STRING),
   method('allowed', BOOL, DECISION),
@@ -105,6 +106,10 @@ const METHODS: readonly Overload[] = [
   method('errored', BOOL, DECISION),
   method('error', STRING, DECISION),
 ];
+
+/** Methods that narrow a question to objects that selectors select, and the first release whose expressions may call them. */
+const SELECTING: readonly Overload[] = (['fieldSelector', 'labelSelector'] as const).map((name) => method(name, CHECK, CHECK, STRING));
+const SELECTING_SINCE = '1.32';
 
 /** Fields of a change by JSON patch. */
 const PATCH_FIELDS: ReadonlyMap<string, Type> = new Map([
@@ -122,6 +127,7 @@ const fieldsOfMessages = (name: string): Pick<ReadonlyMap<string, Type>, 'get'> 
 export function vocabularyOfPolicies(release: string): Vocabulary {
   const known = vocabularyOf(release);
   const functions = new Map(known.functions);
-  for (const one of METHODS) functions.set(one.name, [...(functions.get(one.name) ?? []), one]);
+  const methods = entryIn({ since: SELECTING_SINCE }, release) === undefined ? METHODS : [...METHODS, ...SELECTING];
+  for (const one of methods) functions.set(one.name, [...(functions.get(one.name) ?? []), one]);
   return { ...known, functions, messages: fieldsOfMessages };
 }

@@ -38,6 +38,7 @@ import {
 } from '../../schema-language/schema-rules.js';
 import { selectableFieldFaults } from '../../schema-language/selectable-fields.js';
 import { shownRelease } from '../../settings/emulated-release.js';
+import { certificateFault } from '../certificates/issued.js';
 import { defineKind } from '../kind.js';
 import { neededChoice } from '../rules/values.js';
 import { nameOf } from '../shown.js';
@@ -186,6 +187,7 @@ function* faultsOfDefinition(
   const { spec, status } = object;
   yield* specFaults(spec, asks, context);
   if (old !== undefined) yield* fixedFaults(object, old);
+  if (old !== undefined && context.enabled('AuthoritiesReadable')) yield* authorityFaults(object, old);
   yield* acceptedNameFaults(status);
   yield* storedVersionFaults('status.storedVersions', status.storedVersions, spec.versions ?? []);
   if (asks('approval')) yield* approvalFaults(object, old, context.words);
@@ -195,6 +197,19 @@ function* faultsOfDefinition(
       true,
       'cannot set to true, set x-preserve-unknown-fields to true in spec.versions[*].schema instead',
     );
+}
+
+const authoritiesOf = ({ spec }: CustomResourceDefinition): string => spec.conversion?.webhookClientConfig?.caBundle ?? '';
+
+/** Whether a bundle (base64 of its PEM form) has a certificate, and all of its certificates can be read. */
+const isReadable = (bundle: string): boolean => bundle !== '' && certificateFault(bundle) === undefined;
+
+/** Authorities of a webhook that can be read are not replaced by some that cannot. */
+function authorityFaults(object: CustomResourceDefinition, old: CustomResourceDefinition): FieldError[] {
+  const bundle = authoritiesOf(object);
+  if (bundle === '' || bundle === authoritiesOf(old) || !isReadable(authoritiesOf(old)) || isReadable(bundle)) return [];
+  const field = 'spec.conversion.webhookClientConfig.caBundle';
+  return [invalidValue(field, bundle, 'unable to load root certificates: unable to parse bytes as PEM block')];
 }
 
 /** Faults of the object's name, which is that of the resource; a generated one never is. */

@@ -55,6 +55,12 @@ function conditionFaults({ now: { status }, old, turned }: Change): FieldError[]
   return told.filter(([isFault]) => isFault === true).map(([, words]) => invalidPart(CONDITIONS, words));
 }
 
+/** Only jobs whose policy says when they succeed tell that they did by it. */
+const successFaults = ({ now: { spec, status }, turned }: Change): FieldError[] =>
+  turned(SUCCEEDING) && has(status, SUCCEEDING) && isAbsent(spec.successPolicy)
+    ? [invalidPart(CONDITIONS, 'cannot set SuccessCriteriaMet=True condition without a success policy')]
+    : [];
+
 function completionTimeFaults({ now: { status }, old, changed, turned }: Change): FieldError[] {
   const field = 'status.completionTime';
   const { completionTime: end, startTime: start } = status;
@@ -150,6 +156,7 @@ export function statusFaults(now: Job, old: Job, { enabled }: WriteContext): Fie
     ...negativeFaults('status.ready', now.status.ready),
     ...negativeFaults('status.terminating', now.status.terminating),
     ...uncountedFaults(now.status),
+    ...(enabled('SuccessNeedsPolicy') ? successFaults(change) : []),
     ...(enabled('JobManagedBy')
       ? [
           ...conditionFaults(change),

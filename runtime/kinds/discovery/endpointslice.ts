@@ -141,8 +141,9 @@ function sliceWarnings({ addressType, endpoints }: EndpointSlice, old: EndpointS
   if (old !== undefined) return [];
   if (addressType === 'FQDN') return enabled('NamedAddressWarnings') ? ['spec.addressType: FQDN endpoints are deprecated'] : [];
   if (!enabled('AddressSpellingWarnings')) return [];
+  const isInvalid = enabled('OddAddressesInvalid');
   return (endpoints ?? []).flatMap(({ addresses }, i) =>
-    (addresses ?? []).flatMap((address, j) => addressWarnings(`endpoints[${i}].addresses[${j}]`, address)),
+    (addresses ?? []).flatMap((address, j) => addressWarnings(`endpoints[${i}].addresses[${j}]`, address, isInvalid)),
   );
 }
 

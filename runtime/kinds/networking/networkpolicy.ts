@@ -130,13 +130,13 @@ function* faults(
   yield invalidValue('spec.policyTypes', policyTypes, 'may not specify more than two policyTypes');
 }
 
-const blockSpellingWarnings = (policy: NetworkPolicy): string[] =>
+const blockSpellingWarnings = (policy: NetworkPolicy, isInvalid: boolean): string[] =>
   peersOf(policy).flatMap(([at, { ipBlock }]) =>
     ipBlock === undefined
       ? []
       : [
-          ...blockWarnings(`${at}.ipBlock.cidr`, ipBlock.cidr),
-          ...(ipBlock.except ?? []).flatMap((text, i) => blockWarnings(`${at}.ipBlock.except[${i}]`, text)),
+          ...blockWarnings(`${at}.ipBlock.cidr`, ipBlock.cidr, isInvalid),
+          ...(ipBlock.except ?? []).flatMap((text, i) => blockWarnings(`${at}.ipBlock.except[${i}]`, text, isInvalid)),
         ],
   );
 
@@ -153,7 +153,8 @@ export const networkPolicy = defineKind<NetworkPolicy>({
     rules: { labelValues: { brokenBy: hasStrangePeers } },
     validate: (object, context) => faults(object, undefined, context),
     validateUpdate: faults,
-    warnings: (object, _old, { enabled }) => (enabled('AddressSpellingWarnings') ? blockSpellingWarnings(object) : []),
+    warnings: (object, _old, { enabled }) =>
+      enabled('AddressSpellingWarnings') ? blockSpellingWarnings(object, enabled('OddAddressesInvalid')) : [],
     cells: (object, { now }) => [nameOf(object), selectorText(object.spec.podSelector), ageOf(object, now)],
   },
 });

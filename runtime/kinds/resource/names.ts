@@ -25,6 +25,12 @@ const domainFaults = (field: string, domain: string): FieldError[] => [
   ...neededText('dns-subdomain', field, domain, domain.toLowerCase()),
 ];
 
+/** What writers are warned of in the name of a driver. */
+export const driverWarnings = (field: string, driver: string): string[] =>
+  driver === driver.toLowerCase()
+    ? []
+    : [`${field}: driver names should be lowercase; ${JSON.stringify(driver)} contains uppercase characters`];
+
 /** The name of a pool is one domain, or several with slashes between them. */
 export const poolFaults = (field: string, pool: string): FieldError[] =>
   pool === ''
@@ -54,4 +60,10 @@ export function attributeNameFaults(field: string, name: string): FieldError[] {
 export const fullNameFaults = (field: string, name: string): FieldError[] => [
   ...(name.includes('/') ? [] : [invalidValue(field, name, 'a fully qualified name must be a domain and a name separated by a slash')]),
   ...(name === '' ? identifierFaults(field, name) : attributeNameFaults(field, name)),
+];
+
+/** The same as the first releases told of it: the name by itself, and then that it lacks a domain. */
+export const domainNameFaults = (field: string, name: string): FieldError[] => [
+  ...attributeNameFaults(field, name),
+  ...(name === '' || name.includes('/') ? [] : [invalidValue(field, name, 'must include a domain')]),
 ];

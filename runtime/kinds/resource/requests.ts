@@ -15,7 +15,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { isObject } from '../../model/json/json.js';
 import type { KindContext, RuleContext } from '../../resource/strategy.js';
 import { formatFaults, isAbsent, neededText, repeatsOf } from '../rules/values.js';
-import { attributeNameFaults, driverFaults, fullNameFaults } from './names.js';
+import { domainNameFaults, driverFaults, fullNameFaults } from './names.js';
 
 /** Names of the requests of a claim, each with those of the ways to meet it. */
 export type RequestNames = ReadonlyMap<string, ReadonlySet<string>>;
@@ -88,7 +88,11 @@ const tolerationFaults = (
     ...(operator === 'Equal' ? formatFaults('label-value', `${at}[${i}].value`, value) : []),
   ]);
 
+const MODES = ['All', 'ExactCount'];
+
 function countFaults(at: string, mode: string | undefined, count: number | bigint | undefined): FieldError[] {
+  // Requests of versions that fill in no mode may lack one.
+  if (isAbsent(mode) || mode === '') return [notSupported(`${at}.allocationMode`, '', MODES)];
   const number = count ?? 0;
   if (mode === 'ExactCount' && number <= 0) return [invalidValue(`${at}.count`, number, 'must be greater than zero')];
   if (mode === 'All' && number !== 0 && number !== 0n)
@@ -131,7 +135,7 @@ function requestFaults(at: string, { name, exactly, firstAvailable = [] }: Devic
 
 function constraintFaults(at: string, constraint: DeviceConstraint, names: RequestNames, { enabled }: RuleContext): FieldError[] {
   const { requests, matchAttribute, distinctAttribute } = constraint;
-  const distinctFaults = enabled('DistinctAttributesFull') ? fullNameFaults : attributeNameFaults;
+  const distinctFaults = enabled('DistinctAttributesFull') ? fullNameFaults : domainNameFaults;
   const out = requestReferencesFaults(`${at}.requests`, requests, names);
   if (!isAbsent(matchAttribute)) out.push(...fullNameFaults(`${at}.matchAttribute`, matchAttribute));
   else if (!isAbsent(distinctAttribute)) out.push(...distinctFaults(`${at}.distinctAttribute`, distinctAttribute));

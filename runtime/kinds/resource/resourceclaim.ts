@@ -35,8 +35,8 @@ export const resourceClaim = defineKind<ResourceClaim>({
     validateUpdate: updateFaults,
     validateLast({ spec }, old, context) {
       if (old !== undefined && (context.subresource === 'status' || context.enabled('ClaimsJudgedOnce'))) return undefined;
-      const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.devices);
-      return expressionSearch(claimExpressions(DEVICES, spec.devices), stored, context);
+      const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.devices, context);
+      return expressionSearch(claimExpressions(DEVICES, spec.devices, context), stored, context);
     },
     cells: (object, { now }) => [nameOf(object), stateOf(object), ageOf(object, now)],
   },

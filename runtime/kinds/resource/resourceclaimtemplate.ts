@@ -38,8 +38,8 @@ export const resourceClaimTemplate = defineKind<ResourceClaimTemplate>({
     validate: faults,
     validateUpdate: (object, old, context) => [...rewrittenFaults('spec', object, old, context), ...faults(object, context)],
     validateLast({ spec }, old, context) {
-      const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.spec.devices);
-      return expressionSearch(claimExpressions(DEVICES, spec.spec.devices), stored, context);
+      const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.spec.devices, context);
+      return expressionSearch(claimExpressions(DEVICES, spec.spec.devices, context), stored, context);
     },
   },
 });

@@ -8,7 +8,7 @@ import { changedFaults, neededText, repeatsOf } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { plainCapacityFromHub, plainCapacityToHub } from './conversions.js';
 import { counterFaults, deviceFaults } from './device.js';
-import { driverFaults, poolFaults } from './names.js';
+import { driverFaults, driverWarnings, poolFaults } from './names.js';
 import { nodeChoiceFaults } from './nodes.js';
 
 /** Devices of a slice, and of one whose devices have more than attributes and capacities. */
@@ -82,6 +82,7 @@ export const resourceSlice = defineKind<ResourceSlice>({
     prepareForUpdate: (object, _old, context) => timeTaints(object, context),
     validate: faults,
     validateUpdate: updateFaults,
+    warnings: ({ spec: { driver } }, _old, { enabled }) => (enabled('DriverNameWarnings') ? driverWarnings('spec.driver', driver) : []),
     cells: (object, { now }) => [nameOf(object), object.spec.nodeName ?? '', object.spec.driver, object.spec.pool.name, ageOf(object, now)],
   },
 });

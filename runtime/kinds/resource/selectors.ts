@@ -13,13 +13,14 @@ export const expressionsOf = (at: string, selectors: readonly DeviceSelector[] |
   );
 
 /** All expressions of what a claim asks for. */
-export const claimExpressions = (at: string, { requests }: DeviceClaim): PlacedExpression[] =>
+export const claimExpressions = (at: string, { requests }: DeviceClaim, { enabled }: Pick<WriteContext, 'enabled'>): PlacedExpression[] =>
   (requests ?? []).flatMap(({ exactly, firstAvailable = [] }, i) => {
     const one = expressionsOf(`${at}.requests[${i}].exactly.selectors`, exactly?.selectors);
     const several = firstAvailable.flatMap(({ selectors }, k) =>
       expressionsOf(`${at}.requests[${i}].firstAvailable[${k}].selectors`, selectors),
     );
-    // A request that has both is refused for that alone.
+    // A request that has both is refused for that alone, but in the first releases.
+    if (enabled('BothWaysJudged')) return [...one, ...several];
     return isAbsent(exactly) ? several : firstAvailable.length === 0 ? one : [];
   });
 

@@ -15,7 +15,6 @@ export const csiStorageCapacity = defineKind<CSIStorageCapacity>({
     validate: (object, context) => [
       ...labelSelectorFaults('nodeTopology', object.nodeTopology, context.enabled('LabelValuesJudged') && context.asks('labelValues')),
       ...amountFaults('capacity', object.capacity),
-      ...amountFaults('maximumVolumeSize', object.maximumVolumeSize),
     ],
   },
 });

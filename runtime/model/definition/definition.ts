@@ -183,6 +183,8 @@ export interface VersionDefinition {
   readonly verbs: readonly string[];
   /** Whether the version is served by default; otherwise only where it is switched on by name. */
   readonly enabledByDefault: boolean;
+  /** The feature gate without which the version is not served at all. */
+  readonly featureGate?: string;
   readonly subresources: readonly SubresourceDefinition[];
   readonly columns: readonly ColumnDefinition[];
   /**

@@ -119,22 +119,25 @@ export function canonicalBlockFaults(text: string): string[] {
   return faults.length > 0 || canonical === text ? faults : [`must be in canonical form (${JSON.stringify(canonical)})`];
 }
 
-const later = (field: string, what: string, text: string, canonical: string): string =>
-  `${field}: non-standard ${what} ${JSON.stringify(text)} will be considered invalid in a future Kubernetes release: use ${JSON.stringify(canonical)}`;
+const odd = (field: string, what: string, text: string, canonical: string, isInvalid: boolean): string =>
+  `${field}: non-standard ${what} ${JSON.stringify(text)} ${isInvalid ? 'is invalid' : 'will be considered invalid in a future Kubernetes release'}: use ${JSON.stringify(canonical)}`;
 const better = (field: string, what: string, text: string, canonical: string): string =>
   `${field}: IPv6 ${what} ${JSON.stringify(text)} should be in RFC 5952 canonical format (${JSON.stringify(canonical)})`;
 
-/** What the writer of an address is warned of; nothing where it is none, as faults tell of that. */
-export function addressWarnings(field: string, text: string): string[] {
+/**
+ * What the writer of an address is warned of; nothing where it is none, as faults tell of that. `isInvalid`: whether unusual spellings are
+ * called invalid by now.
+ */
+export function addressWarnings(field: string, text: string, isInvalid: boolean): string[] {
   const read = spelled(text);
   if (read === undefined) return [];
   const canonical = canonicalAddress(read.plain) ?? '';
-  if (read.padded || read.mapped) return [later(field, 'IP address', text, canonical)];
+  if (read.padded || read.mapped) return [odd(field, 'IP address', text, canonical, isInvalid)];
   return canonical === text ? [] : [better(field, 'address', text, canonical)];
 }
 
-/** What the writer of a block is warned of. */
-export function blockWarnings(field: string, text: string): string[] {
+/** What the writer of a block is warned of. `isInvalid`: whether unusual spellings are called invalid by now. */
+export function blockWarnings(field: string, text: string, isInvalid: boolean): string[] {
   const read = spelledBlock(text);
   if (read === undefined) return [];
   const { canonical, single, padded, mapped, beyond } = read;
@@ -144,7 +147,7 @@ export function blockWarnings(field: string, text: string): string[] {
           `${field}: CIDR value ${JSON.stringify(text)} is ambiguous in this context (should be ${JSON.stringify(canonical)} or ${JSON.stringify(single)}?)`,
         ]
       : []),
-    ...(padded || mapped ? [later(field, 'CIDR value', text, canonical)] : []),
+    ...(padded || mapped ? [odd(field, 'CIDR value', text, canonical, isInvalid)] : []),
   ];
   return warnings.length > 0 || canonical === text || familyOf(text) === 'IPv4' ? warnings : [better(field, 'CIDR value', text, canonical)];
 }

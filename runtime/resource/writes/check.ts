@@ -12,7 +12,7 @@ import type { ApiObject } from '../../model/object.js';
 import { withPrintedValue } from '../../model/values/printed-by-type.js';
 import type { Caller } from '../environment.js';
 import type { Resource } from '../resource.js';
-import type { WriteContext } from '../strategy.js';
+import type { Strategy, WriteContext } from '../strategy.js';
 import { metadataSearch, metadataUpdateFaults } from './metadata.js';
 
 /** Number of faults whose values are printed in one turn. */
@@ -64,13 +64,18 @@ export async function check(
   const search = await strategy.validateLast?.(object, old, context, faults);
   if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
   if (faults.length === 0) {
-    const { subresource } = context;
-    const told = subresource === '' ? strategy.warnings : subresource === 'status' ? strategy.statusWarnings : undefined;
-    for (const warning of told?.(object, old, context) ?? []) context.warn(warning);
+    tellWarnings(strategy, object, old, context);
     return;
   }
   const printed = await printedFaults(resource, faults, readStructure(code), turn);
   throw invalid(resource.aboutFaults(caller.version), object.metadata.name ?? '', printed);
+}
+
+/** Tells the writer what an object that has no faults is warned of, also where the write leaves it as it was. */
+export function tellWarnings(strategy: Strategy, object: ApiObject, old: ApiObject | undefined, context: WriteContext): void {
+  const { subresource } = context;
+  const told = subresource === '' ? strategy.warnings : subresource === 'status' ? strategy.statusWarnings : undefined;
+  for (const warning of told?.(object, old, context) ?? []) context.warn(warning);
 }
 
 /** The faults that fit into an answer, with their values printed by their types. */

@@ -16,7 +16,7 @@ import type { Resource } from '../resource.js';
 import { admittedInTurns } from './admit.js';
 import { check } from './check.js';
 import { dropDisabledFields } from './disabled-fields.js';
-import { generatedName, OTHER_NAMESPACE, placeInNamespace, prepareMetadata } from './metadata.js';
+import { dropSystemMetadata, generatedName, OTHER_NAMESPACE, placeInNamespace, prepareMetadata } from './metadata.js';
 import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
@@ -102,12 +102,6 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     caller.reached('stored');
     return item;
   });
-}
-
-/** A new object is not being deleted, whatever the writer says, who owns nothing of that either. */
-function dropSystemMetadata({ metadata }: ApiObject): void {
-  delete metadata.deletionTimestamp;
-  delete metadata.deletionGracePeriodSeconds;
 }
 
 const noUniqueName = ({ plural }: VersionDefinition, name: string): ApiError =>

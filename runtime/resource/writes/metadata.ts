@@ -38,6 +38,12 @@ export function prepareMetadata(object: ApiObject, now: string): void {
   if (!metadata.name && metadata.generateName) metadata.name = generatedName(metadata.generateName);
 }
 
+/** A new object is not being deleted, whatever the writer says, who owns nothing of that either. */
+export function dropSystemMetadata({ metadata }: ApiObject): void {
+  delete metadata.deletionTimestamp;
+  delete metadata.deletionGracePeriodSeconds;
+}
+
 /** Copies from the stored object the metadata that an update cannot change and the client may leave out. */
 export function carryMetadata(object: ApiObject, old: ApiObject): void {
   const [metadata, stored] = [object.metadata, old.metadata];

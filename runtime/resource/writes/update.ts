@@ -17,7 +17,7 @@ import { Item, storedBytes } from '../item.js';
 import type { Resource, Stored } from '../resource.js';
 import type { WriteContext } from '../strategy.js';
 import { admittedInTurns } from './admit.js';
-import { check } from './check.js';
+import { check, tellWarnings } from './check.js';
 import { finishDeletion, replace } from './conditional-writes.js';
 import { create } from './create.js';
 import { dropDisabledFields } from './disabled-fields.js';
@@ -168,6 +168,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   turn = await admittedInTurns(environment, admission, turn);
   caller.reached('mutated');
   if (unchanged && sameValue(hub, old) && !entry.item.stale) {
+    tellWarnings(resource.strategy, hub, old, context);
     return environment.admission.carryOut(admission, async () => ({ item: entry.item, created: false }));
   }
   const droppedAgain = dropRepeatedOwners(hub.metadata, caller.warn, { admitted: true, turn });

@@ -5,6 +5,7 @@ import { TestServer } from '../../support/server.js';
 
 const server = await TestServer.start({
   release: '1.36',
+  featureGates: { StorageVersionMigrator: true },
   runtimeConfig: { 'resource.k8s.io/v1beta1': true, 'resource.k8s.io/v1beta2': true, 'storagemigration.k8s.io/v1beta1': true },
 });
 after(() => server.close());

@@ -172,7 +172,7 @@ test('an attribute whose list is empty has no value', async (t) => {
   assert.equal(answer.status, 422);
   assert.deepEqual(
     answer.json.details.causes.map(({ field }: { field: string }) => field),
-    [`${D}.attributes[empty]`],
+    [`${D}.attributes[empty].bools`],
   );
 });
 

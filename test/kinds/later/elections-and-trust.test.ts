@@ -20,7 +20,7 @@ describe('release 1.36', () => {
   before(async () => {
     server = await TestServer.start({
       release: '1.36',
-      featureGates: { CoordinatedLeaderElection: true, ClusterTrustBundle: true },
+      featureGates: { CoordinatedLeaderElection: true, ClusterTrustBundle: true, StorageVersionMigrator: true },
       runtimeConfig: { 'coordination.k8s.io/v1beta1': true, 'certificates.k8s.io/v1beta1': true, 'storagemigration.k8s.io/v1beta1': true },
     });
   });

@@ -180,7 +180,10 @@ export const node = defineKind<Node>({
   strategy: {
     // The agent that registers a node reports its status as well, so the status is kept.
     statusOnCreate: true,
-    prepareForCreate: (object, { enabled }) => dropConfig(object, undefined, enabled),
+    prepareForCreate(object, { enabled }) {
+      dropConfig(object, undefined, enabled);
+      if (!enabled('NodeDeclaredFeatures')) delete object.status.declaredFeatures;
+    },
     prepareForUpdate: (object, old, { enabled }) => dropConfig(object, old, enabled),
     validate(object, context) {
       for (const path of ['spec.configSource', 'status.config']) context.declared.take(path);

@@ -176,7 +176,9 @@ function extendedClaimFaults({ extendedResourceClaimStatus: claim }: PodStatus, 
 
 /** What the writer of a status is warned of in the addresses of the pod. */
 export const podStatusWarnings = ({ status: { podIPs = [] } }: Pod, { enabled }: RuleContext): string[] =>
-  enabled('AddressSpellingWarnings') ? podIPs.flatMap(({ ip = '' }, i) => addressWarnings(`status.podIPs[${i}].ip`, ip)) : [];
+  enabled('AddressSpellingWarnings')
+    ? podIPs.flatMap(({ ip = '' }, i) => addressWarnings(`status.podIPs[${i}].ip`, ip, enabled('OddAddressesInvalid')))
+    : [];
 
 /** Faults of a change through the status subresource. */
 export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): FieldError[] {

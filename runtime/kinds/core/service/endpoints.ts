@@ -79,7 +79,11 @@ export const endpoints = defineKind<Endpoints>({
     warnings: ({ subsets = [] }, _old, { enabled }) =>
       enabled('AddressSpellingWarnings')
         ? subsets.flatMap((subset, i) =>
-            LISTS.flatMap((list) => (subset[list] ?? []).flatMap(({ ip }, j) => addressWarnings(`subsets[${i}].${list}[${j}].ip`, ip))),
+            LISTS.flatMap((list) =>
+              (subset[list] ?? []).flatMap(({ ip }, j) =>
+                addressWarnings(`subsets[${i}].${list}[${j}].ip`, ip, enabled('OddAddressesInvalid')),
+              ),
+            ),
           )
         : [],
     cells(object, { now }) {

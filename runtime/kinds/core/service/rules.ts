@@ -220,11 +220,17 @@ export function serviceFaults(service: Service, context: WriteContext, old?: Ser
     ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService') || !asks('oneProtocol')),
     ...sourceRangeFaults(service, words, enabled, old),
     ...policyFaults(spec, context),
-    ...declared.take('spec', 'healthCheckNodePort'),
+    ...healthPortFaults(spec, context),
     ...(enabled('ServicesJudgedWhole')
       ? [...trafficFaults(spec), ...balancerChoiceFaults(spec), ...distributionFaults(spec, enabled)]
       : []),
   ];
+}
+
+/** Faults of the port for questions about health, which is a port of nodes from some release on. */
+function healthPortFaults({ healthCheckNodePort: port = 0 }: ServiceSpec, { declared, enabled }: WriteContext): readonly FieldError[] {
+  const below = declared.take('spec', 'healthCheckNodePort');
+  return enabled('ServicesJudgedWhole') && port !== 0 ? portFaults('spec.healthCheckNodePort', port) : below;
 }
 
 /** Whether traffic from outside of the cluster reaches the service. */

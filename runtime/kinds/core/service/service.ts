@@ -155,12 +155,13 @@ function spellingWarnings(spec: ServiceSpec, enabled: Enabled): string[] {
   const [told, toldOfBlock] = enabled('AddressSpellingWarnings')
     ? [addressWarnings, blockWarnings]
     : [formerAddressWarnings, formerBlockWarnings];
+  const isInvalid = enabled('OddAddressesInvalid');
   const { clusterIP = '', clusterIPs = [], externalIPs = [], loadBalancerIP = '', loadBalancerSourceRanges: ranges = [] } = spec;
   return [
-    ...(clusterIP === '' || clusterIP === 'None' ? [] : clusterIPs.flatMap((ip, i) => told(`spec.clusterIPs[${i}]`, ip))),
-    ...externalIPs.flatMap((ip, i) => told(`spec.externalIPs[${i}]`, ip)),
-    ...(loadBalancerIP === '' ? [] : told('spec.loadBalancerIP', loadBalancerIP)),
-    ...ranges.flatMap((range, i) => toldOfBlock(`spec.loadBalancerSourceRanges[${i}]`, range)),
+    ...(clusterIP === '' || clusterIP === 'None' ? [] : clusterIPs.flatMap((ip, i) => told(`spec.clusterIPs[${i}]`, ip, isInvalid))),
+    ...externalIPs.flatMap((ip, i) => told(`spec.externalIPs[${i}]`, ip, isInvalid)),
+    ...(loadBalancerIP === '' ? [] : told('spec.loadBalancerIP', loadBalancerIP, isInvalid)),
+    ...ranges.flatMap((range, i) => toldOfBlock(`spec.loadBalancerSourceRanges[${i}]`, range, isInvalid)),
   ];
 }
 

@@ -105,9 +105,12 @@ function hostnameFaults(
 
 /** Faults of the group that a pod is scheduled with. */
 function groupFaults(at: string, { schedulingGroup, workloadRef }: PodSpec): FieldError[] {
-  const group = schedulingGroup?.podGroupName;
+  const [group, groupAt] = [schedulingGroup?.podGroupName, `${at}.schedulingGroup.podGroupName`];
+  const named = isAbsent(group)
+    ? [invalidValue(groupAt, null, 'must specify one of: `podGroupName`')]
+    : formatFaults('dns-subdomain', groupAt, group);
   return [
-    ...(isAbsent(schedulingGroup) ? [] : neededText('dns-subdomain', `${at}.schedulingGroup.podGroupName`, group ?? '')),
+    ...(isAbsent(schedulingGroup) ? [] : named),
     ...(isAbsent(workloadRef)
       ? []
       : [

@@ -306,6 +306,14 @@ const LATER: Readonly<Record<string, Omit<RoleRow, 'name' | 'accounts'>>> = {
       get patch update : admissionregistration. : validatingadmissionpolicies/status
       EVENTS`,
   },
+  'podgroup-protection-controller': {
+    gate: 'GenericWorkload',
+    since: '1.36',
+    rules: `
+      READ : core : pods
+      READ update : scheduling. : podgroups
+      EVENTS`,
+  },
   'volumeattributesclass-protection-controller': {
     gate: 'VolumeAttributesClass',
     since: '1.34',

@@ -249,9 +249,9 @@ const volumeClaimWarnings = (at: string, { ephemeral }: Volume): string[] =>
     : claimSizeWarnings(`${at}.ephemeral.volumeClaimTemplate.spec`, ephemeral.volumeClaimTemplate.spec.resources);
 
 /** Warnings of addresses that others read differently, or that are written better. */
-const spellingWarnings = (at: string, { dnsConfig, hostAliases = [] }: PodSpec): string[] => [
-  ...(dnsConfig?.nameservers ?? []).flatMap((server, i) => addressWarnings(`${at}.dnsConfig.nameservers[${i}]`, server)),
-  ...hostAliases.flatMap(({ ip = '' }, i) => addressWarnings(`${at}.hostAliases[${i}].ip`, ip)),
+const spellingWarnings = (at: string, { dnsConfig, hostAliases = [] }: PodSpec, isInvalid: boolean): string[] => [
+  ...(dnsConfig?.nameservers ?? []).flatMap((server, i) => addressWarnings(`${at}.dnsConfig.nameservers[${i}]`, server, isInvalid)),
+  ...hostAliases.flatMap(({ ip = '' }, i) => addressWarnings(`${at}.hostAliases[${i}].ip`, ip, isInvalid)),
 ];
 
 /** Warnings of a specification of pods and its metadata, whose paths begin with the prefix. */
@@ -276,7 +276,7 @@ function specWarnings(prefix: string, { metadata, spec }: Pick<PodTemplateSpec, 
       : []),
     ...containers.flatMap(([field, container]) => containerWarnings(field, container, annotations, prefix, context)),
     ...(enabled('LaterPodWarnings') ? laterWarnings(at, spec, containers, enabled) : []),
-    ...(enabled('AddressSpellingWarnings') ? spellingWarnings(at, spec) : []),
+    ...(enabled('AddressSpellingWarnings') ? spellingWarnings(at, spec, enabled('OddAddressesInvalid')) : []),
   ].slice(0, MAX_WARNINGS);
 }
 

@@ -1,0 +1,147 @@
+/** Requests for certificates of pods: who asks, the key, the proof that the pod has it, and what a signer answered. */
+import { constants, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import type { PodCertificateRequest, PodCertificateRequestSpec } from '../../../generated/certificates/v1beta1/types.js';
+import { type FieldError, invalidValue, notSupported, tooLong } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { sameValue } from '../../model/json/json.js';
+import { faultsOf } from '../../model/values/formats.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
+import { conditionFaults } from '../rules/conditions.js';
+import { changedFaults, formatFaults, isAbsent } from '../rules/values.js';
+import { nameOf } from '../shown.js';
+import { signerFaults } from './signer-names.js';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const MAX_LIFE = 91 * DAY;
+const MAX_UID = 128;
+const MAX_KEY = 10 * 1024;
+const MAX_CHAIN = 100 * 1024;
+
+const uidFaults = (field: string, uid: string): FieldError[] => {
+  if (uid === '') return [invalidValue(field, uid, 'must not be empty')];
+  return uid.length > MAX_UID ? [tooLong(field, MAX_UID)] : [];
+};
+
+/** Faults of the longest life that is asked for: signers of the API itself give a day at most. */
+function lifeFaults({ signerName, maxExpirationSeconds: seconds }: PodCertificateRequestSpec, { words }: WriteContext): FieldError[] {
+  const field = 'spec.maxExpirationSeconds';
+  const most = signerName.startsWith(words.label('')) ? DAY : MAX_LIFE;
+  return isAbsent(seconds) || (seconds >= HOUR && seconds <= most)
+    ? []
+    : [invalidValue(field, seconds, `must be in the range [${HOUR}, ${most}]`)];
+}
+
+const bytesOf = (base64: string | null | undefined): Buffer => Buffer.from(base64 ?? '', 'base64');
+
+function keyOf(der: Buffer): KeyObject | undefined {
+  try {
+    return createPublicKey({ key: der, format: 'der', type: 'spki' });
+  } catch {
+    return undefined;
+  }
+}
+
+const CURVES = ['prime256v1', 'secp384r1', 'secp521r1'];
+const LENGTHS = [3072, 4096];
+
+/** Whether keys of the kind and the size are taken. */
+function isTaken({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject): boolean {
+  if (type === 'rsa') return LENGTHS.includes(details?.modulusLength ?? 0);
+  return type === 'ed25519' || (type === 'ec' && CURVES.includes(details?.namedCurve ?? ''));
+}
+
+/** Whether the text is signed by the private key: in the way of the key's kind, and by RSA with a random salt. */
+function isSigned(text: string, key: KeyObject, signature: Buffer): boolean {
+  const data = Buffer.from(text);
+  if (key.asymmetricKeyType === 'ed25519') return verify(null, data, key, signature);
+  const padding = key.asymmetricKeyType === 'rsa' ? { padding: constants.RSA_PKCS1_PSS_PADDING } : {};
+  return verify('sha256', data, { key, ...padding }, signature);
+}
+
+/** Faults of the key, and of the signature that proves that the pod has it. */
+function keyFaults({ pkixPublicKey, proofOfPossession, podUID }: PodCertificateRequestSpec): FieldError[] {
+  const [keyAt, proofAt] = ['spec.pkixPublicKey', 'spec.proofOfPossession'];
+  const [der, proof] = [bytesOf(pkixPublicKey), bytesOf(proofOfPossession)];
+  const long = [...(der.length > MAX_KEY ? [tooLong(keyAt, MAX_KEY)] : []), ...(proof.length > MAX_KEY ? [tooLong(proofAt, MAX_KEY)] : [])];
+  if (long.length > 0) return long;
+  const key = keyOf(der);
+  if (key === undefined) return [invalidValue(keyAt, pkixPublicKey, 'must be a valid PKIX-serialized public key')];
+  if (!isTaken(key)) return [invalidValue(keyAt, pkixPublicKey, 'key is not of a supported type or size')];
+  return isSigned(podUID, key, proof) ? [] : [invalidValue(proofAt, proofOfPossession, 'could not verify proof-of-possession signature')];
+}
+
+/** Faults of texts for the signer, whose names have a domain. */
+const textFaults = ({ unverifiedUserAnnotations: texts = {} }: PodCertificateRequestSpec): FieldError[] =>
+  faultsOfEach(Object.keys(texts), (name) => {
+    const field = `spec.unverifiedUserAnnotations[${name}]`;
+    const faults = faultsOf('qualified-name', name.toLowerCase());
+    return [
+      ...faults.map((fault) => invalidValue(field, name, fault)),
+      ...(name.includes('/') ? [] : [invalidValue(field, name, "must be a domain-prefixed key (such as 'acme.io/foo')")]),
+    ];
+  });
+
+function faults({ spec }: PodCertificateRequest, context: WriteContext): FieldError[] {
+  const { signerName, podName, podUID, serviceAccountName, serviceAccountUID, nodeName, nodeUID, stubPKCS10Request: stub } = spec;
+  return [
+    ...signerFaults('spec.signerName', signerName),
+    ...formatFaults('dns-subdomain', 'spec.podName', podName),
+    ...uidFaults('spec.podUID', podUID),
+    ...formatFaults('dns-subdomain', 'spec.serviceAccountName', serviceAccountName),
+    ...uidFaults('spec.serviceAccountUID', serviceAccountUID),
+    ...formatFaults('dns-subdomain', 'spec.nodeName', nodeName),
+    ...uidFaults('spec.nodeUID', nodeUID),
+    ...lifeFaults(spec, context),
+    ...(bytesOf(stub).length > MAX_KEY ? [tooLong('spec.stubPKCS10Request', MAX_KEY)] : []),
+    ...(bytesOf(stub).length === 0 ? keyFaults(spec) : []),
+    ...textFaults(spec),
+  ];
+}
+
+/** What a signer decides, once and for all. */
+const DECISIONS = ['Issued', 'Denied', 'Failed'];
+
+const isDecided = ({ status: { conditions = [] } }: PodCertificateRequest): boolean =>
+  conditions.some(({ type }) => DECISIONS.includes(type));
+
+function statusFaults(object: PodCertificateRequest, old: PodCertificateRequest): FieldError[] {
+  const { status } = object;
+  if (isDecided(old) && !sameValue(status, old.status)) return [invalidValue('status', status, 'immutable after a decision was made')];
+  const { conditions = [], certificateChain: chain = '', notBefore, notAfter, beginRefreshAt } = status;
+  const unknown = faultsOfEach(conditions, ({ type, status: is }, i) => [
+    ...(DECISIONS.includes(type) ? [] : [notSupported(`status.conditions[${i}].type`, type, DECISIONS)]),
+    ...(is === 'True' ? [] : [notSupported(`status.conditions[${i}].status`, is, ['True'])]),
+  ]);
+  const isIssued = conditions.some(({ type }) => type === 'Issued');
+  const others = Object.entries({ notBefore, notAfter, beginRefreshAt }).filter(([, time]) => isAbsent(time) === isIssued);
+  return [
+    ...conditionFaults('status.conditions', conditions),
+    ...unknown,
+    ...(conditions.length > 1 ? [invalidValue('status.conditions', conditions, 'at most one condition may be set')] : []),
+    ...(chain.length > MAX_CHAIN ? [tooLong('status.certificateChain', MAX_CHAIN)] : []),
+    ...((chain !== '') === isIssued
+      ? []
+      : [invalidValue('status.certificateChain', chain, 'must be set if and only if the condition is Issued')]),
+    ...others.map(([name, time]) => invalidValue(`status.${name}`, time ?? null, 'must be set if and only if the condition is Issued')),
+  ];
+}
+
+/** The decision, or that there is none yet. */
+const stateOf = ({ status: { conditions = [] } }: PodCertificateRequest): string =>
+  conditions.find(({ type }) => DECISIONS.includes(type))?.type ?? 'Pending';
+
+export const podCertificateRequest = defineKind<PodCertificateRequest>({
+  resource: 'podcertificaterequests.certificates.{groupDomain}',
+  strategy: {
+    validate: faults,
+    validateUpdate: (object, old, { subresource }) =>
+      subresource === 'status' ? statusFaults(object, old) : changedFaults('spec', object.spec, old.spec),
+    cells(object) {
+      const { podName, serviceAccountName, nodeName, signerName, unverifiedUserAnnotations: texts = {} } = object.spec;
+      const told = Object.entries(texts).map(([name, text]) => `${name}=${text}`);
+      return [nameOf(object), podName, serviceAccountName, nodeName, signerName, stateOf(object), told.sort().join(',')];
+    },
+  },
+});
