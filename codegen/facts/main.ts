@@ -2,9 +2,10 @@
  * `npm run facts -- --from <folder>`: what tables of a later release have that the catalogue does not have, as a diff for review, which
  * `git apply` makes.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { proposedDiff } from './proposed-diff.js';
 
 const { values } = parseArgs({
@@ -25,4 +26,7 @@ const diff = proposedDiff({
   ...(values.since === undefined ? {} : { since: values.since }),
 });
 if (values.out === undefined) process.stdout.write(diff);
-else writeFileSync(values.out, diff);
+else {
+  const [folder, name] = OutputFolder.of(values.out);
+  folder.write(name, diff);
+}

@@ -91,9 +91,7 @@ function call({ args, overloads, type }: Extract<Expression, { kind: 'call' }>, 
   const given = args.map((arg) => estimate(arg, slots));
   const compares = overloads.some(({ name }) => name === '_==_' || name === '_!=_');
   const isOpen = compares && !slots.boundedEquality;
-  const sizes = given.map(({ type: of }) =>
-    isOpen && (of.kind === 'opaque' || of.kind === 'type') ? Number.POSITIVE_INFINITY : maxSize(of),
-  );
+  const sizes = given.map(({ type: of }) => (isOpen && of.kind === 'opaque' ? Number.POSITIVE_INFINITY : maxSize(of)));
   const costs = overloads.map(({ cost }) => (cost === undefined ? 1 : finite(cost(...sizes))));
   const results = overloads.map(({ size }) => finite(size === undefined ? (sizes[0] ?? 1) : size(...sizes)));
   // A member of a list or map keeps the bounds of its own type.

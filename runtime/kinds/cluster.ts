@@ -62,6 +62,7 @@ export { deviceClass } from './resource/deviceclass.js';
 export { deviceTaintRule } from './resource/devicetaintrule.js';
 export { resourceClaim } from './resource/resourceclaim.js';
 export { resourceClaimTemplate } from './resource/resourceclaimtemplate.js';
+export { resourcePoolStatusRequest } from './resource/resourcepoolstatusrequest.js';
 export { resourceSlice } from './resource/resourceslice.js';
 export { podGroup } from './scheduling/podgroup.js';
 export { priorityClass } from './scheduling/priorityclass.js';

@@ -1,5 +1,6 @@
 /** Alpha versions that only some releases have: each is served where it is asked for, keeps what it is given, and ends with its releases. */
 import assert from 'node:assert/strict';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { test } from 'node:test';
 import { TestServer } from '../support/server.js';
 import { assertKept } from '../versions/kept.js';
@@ -12,6 +13,10 @@ type Objects = Readonly<Record<string, object>>;
 
 const CLAIM = { spec: { resourceClassName: 'fast', parametersRef: { kind: 'ConfigMap', name: 'sizes' } } };
 const GANG = { name: 'workers', policy: { gang: { minCount: 3 } } };
+
+const POD_UID = 'a';
+/** Of a pod that proves that it has it. */
+const KEY = generateKeyPairSync('ed25519');
 
 /** Objects by their collections, of releases that have them. */
 const ROWS: Readonly<Record<string, Objects>> = {
@@ -69,7 +74,20 @@ const ROWS: Readonly<Record<string, Objects>> = {
     },
   },
   '1.34': {
-    '/apis/certificates.k8s.io/v1alpha1/namespaces/default/podcertificaterequests': {},
+    '/apis/certificates.k8s.io/v1alpha1/namespaces/default/podcertificaterequests': {
+      spec: {
+        signerName: 'example.com/signer',
+        podName: 'one',
+        podUID: POD_UID,
+        serviceAccountName: 'default',
+        serviceAccountUID: 'b',
+        nodeName: 'one',
+        nodeUID: 'c',
+        maxExpirationSeconds: 3600,
+        pkixPublicKey: KEY.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+        proofOfPossession: sign(null, Buffer.from(POD_UID), KEY.privateKey).toString('base64'),
+      },
+    },
   },
   '1.35': {
     '/apis/scheduling.k8s.io/v1alpha1/namespaces/default/workloads': { spec: { podGroups: [GANG] } },

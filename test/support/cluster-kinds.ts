@@ -12,6 +12,8 @@ import type { Strategy } from '../../runtime/resource/strategy.js';
 
 export const words = new Words(catalogue.service);
 export const kinds = new KindSet(clusterKinds, words, new ShownRelease());
+/** The same as a release has them. */
+export const kindsIn = (release: string): KindSet => new KindSet(clusterKinds, words, new ShownRelease(release));
 
 /** The id of a resource without the domain that ends its group. */
 export const withoutDomain = (id: string): string => {

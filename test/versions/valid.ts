@@ -117,6 +117,12 @@ function level(object: ApiObject): void {
   if (object.apiVersion?.endsWith('/v1') && limited !== undefined) fieldsOf(limited).nominalConcurrencyShares ??= 1;
 }
 
+/** Devices are those of all nodes, or nothing is said of that. */
+function slice(object: ApiObject): void {
+  const spec = fieldsOf(object.spec);
+  if (spec.allNodes === false) delete spec.allNodes;
+}
+
 const RULES: Readonly<Record<string, (object: ApiObject) => void>> = {
   HorizontalPodAutoscaler: autoscaler,
   Ingress: ingress,
@@ -124,6 +130,7 @@ const RULES: Readonly<Record<string, (object: ApiObject) => void>> = {
   RoleBinding: binding,
   CustomResourceDefinition: definition,
   PriorityLevelConfiguration: level,
+  ResourceSlice: slice,
 };
 
 export function asValid(object: ApiObject): ApiObject {

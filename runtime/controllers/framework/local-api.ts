@@ -7,6 +7,7 @@ import type { WorkMarks } from '../../model/work-marks.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Registry } from '../../resource/registry.js';
+import type { Resource } from '../../resource/resource.js';
 import type { Api } from './api.js';
 import type { Author } from './author.js';
 import { CacheInformer } from './cache-informer.js';
@@ -44,9 +45,9 @@ export class LocalApi implements Api {
 
   client(author: Author): Client {
     const requests = this.metrics.counter('apiserver_selfrequest_total');
-    return new LocalClient(this.registry, author, (asked, version) => {
+    return new LocalClient(this.registry, author, (asked, resource) => {
       requests.add(asked);
-      this.#uses(version);
+      this.#uses(resource);
     });
   }
 
@@ -59,13 +60,14 @@ export class LocalApi implements Api {
 
   #newInformer(name: ResourceName, scope: Scope): CacheInformer<unknown> {
     const known = resourceNamed(this.registry, name);
-    this.#uses(known.version);
+    this.#uses(known.resource);
     return new CacheInformer<unknown>(known, scope);
   }
 
-  #uses(version: VersionDefinition): void {
-    // Controllers work in hub versions, which releases need not serve.
-    if (this.registry.find(version.group, version.version, version.plural) !== undefined) this.use(version);
+  /** Controllers work in hub versions; as clients, they would use the served version that is published first. */
+  #uses({ definition }: Resource): void {
+    const [first] = this.registry.servedVersions(definition.id);
+    if (first !== undefined) this.use(first.version);
   }
 
   takenUp(controller: string): (key: string) => void {

@@ -50,7 +50,7 @@ export function resourceNamed(registry: Registry, name: ResourceName): KnownReso
 /** The verb and resource of a request, as metrics name them. */
 type SelfRequest = Readonly<Record<'resource' | 'subresource' | 'verb', string>>;
 
-type Asks = (asked: SelfRequest, version: VersionDefinition) => void;
+type Asks = (asked: SelfRequest, resource: Resource) => void;
 
 export class LocalClient implements Client {
   constructor(
@@ -85,7 +85,7 @@ class LocalResource implements ResourceClient {
 
   /** Counts a request, and waits until the resource is loaded. */
   async #begins(verb: string, subresource = ''): Promise<void> {
-    this.asks({ resource: this.#version.plural, subresource, verb }, this.#version);
+    this.asks({ resource: this.#version.plural, subresource, verb }, this.#resource);
     await this.#resource.ready(this.#version);
   }
 
