@@ -10,7 +10,7 @@ import { ROOT } from './support/root.js';
  * To load a server takes as long as many a file of tests, and its code is slow until it has run for a while: so many files share a
  * process.
  */
-const FILES_OF_PROCESS = 48;
+const FILES_OF_PROCESS = 24;
 
 /**
  * They take longest, as what they start are processes or they load the generator as well, and go first, so that none is left to itself at

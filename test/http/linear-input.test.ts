@@ -1,7 +1,7 @@
 /** Input that once cost seconds, hours or for ever is answered at once, and the server goes on serving others. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { processorTime } from '../support/programs/processor-time.js';
+import { leastTime } from '../support/programs/processor-time.js';
 import { type Ask, TestServer } from '../support/server.js';
 
 /** Far above what any of these costs, and far below what a pattern that backtracks does. */
@@ -80,10 +80,10 @@ const ATTEMPTS: readonly (readonly [about: string, path: string, ask: Ask, statu
 ];
 for (const [about, path, ask, status] of ATTEMPTS)
   test(`${about} is ${status} at once`, async () => {
-    const worked = processorTime();
-    const answer = await server.ask(path, ask);
-    const ms = worked();
-    assert.equal(answer.status, status, answer.text.slice(0, 300));
+    const ms = await leastTime(AT_ONCE_MS, async () => {
+      const answer = await server.ask(path, ask);
+      assert.equal(answer.status, status, answer.text.slice(0, 300));
+    });
     assert.ok(ms < AT_ONCE_MS, `${ms} ms`);
     assert.equal((await server.ask('/readyz')).text, 'ok');
   });
@@ -93,9 +93,10 @@ test('rows of many addresses and ports are told at once', async () => {
   const ports = Array.from({ length: 5000 }, (_, i) => ({ name: `p${i}`, port: i + 1 }));
   const made = await server.create('/api/v1/namespaces/default/endpoints', { metadata: { name: 'many' }, subsets: [{ addresses, ports }] });
   assert.equal(made.status, 201, made.text.slice(0, 300));
-  const worked = processorTime();
   const headers = { Accept: 'application/json;as=Table;v=v1;g=meta.k8s.io' };
-  const answer = await server.ask('/api/v1/namespaces/default/endpoints/many', { headers });
-  assert.deepEqual(answer.json.rows[0].cells[1], '10.0.0.0:1,10.0.0.1:1,10.0.0.2:1 + 24999997 more...');
-  assert.ok(worked() < AT_ONCE_MS);
+  const ms = await leastTime(AT_ONCE_MS, async () => {
+    const answer = await server.ask('/api/v1/namespaces/default/endpoints/many', { headers });
+    assert.deepEqual(answer.json.rows[0].cells[1], '10.0.0.0:1,10.0.0.1:1,10.0.0.2:1 + 24999997 more...');
+  });
+  assert.ok(ms < AT_ONCE_MS, `${ms} ms`);
 });

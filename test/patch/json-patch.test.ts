@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ApiError } from '../../runtime/model/errors.js';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { applyJsonPatch } from '../../runtime/patch/index.js';
-import { processorTime } from '../support/programs/processor-time.js';
+import { leastTime } from '../support/programs/processor-time.js';
 
 const parsed = (text: string): JsonObject => JSON.parse(text) as JsonObject;
 
@@ -137,19 +137,20 @@ test('JSON patch: copies that double the document again and again are refused', 
   assert.throws(() => applyJsonPatch({ a: { text: 'x'.repeat(100) } }, doubling), { code: 413 });
 });
 
-test('JSON patch: many operations on one big map or list stay cheap', () => {
-  const document: JsonObject = {
+test('JSON patch: many operations on one big map or list stay cheap', async () => {
+  const document = (): JsonObject => ({
     map: Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, 'v'])),
     list: Array<Json>(20_000).fill(0),
-  };
+  });
   const patch = Array.from(
     { length: 10_000 },
     (_, i): Json => (i % 2 ? { op: 'add', path: `/map/n${i}`, value: i } : { op: 'remove', path: '/list/0' }),
   );
-  const worked = processorTime();
-  const result = applyJsonPatch(document, patch) as { list: Json[] };
-  assert.equal(result.list.length, 15_000);
-  assert.ok(worked() < 1_000, 'ten thousand operations took over a second');
+  const ms = await leastTime(1000, () => {
+    const result = applyJsonPatch(document(), patch) as { list: Json[] };
+    assert.equal(result.list.length, 15_000);
+  });
+  assert.ok(ms < 1000, 'ten thousand operations took over a second');
 });
 
 test('JSON patch: integers beyond 2^53 stay as they are', () => {

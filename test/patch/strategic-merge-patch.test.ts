@@ -4,7 +4,7 @@ import { field, INT32, listOf, mapOf, STRING, struct } from '../../runtime/model
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { atOnce, Rest } from '../../runtime/model/parts.js';
 import { applyStrategicMergePatch } from '../../runtime/patch/index.js';
-import { processorTime } from '../support/programs/processor-time.js';
+import { leastTime } from '../support/programs/processor-time.js';
 
 const merged = (...given: Parameters<typeof applyStrategicMergePatch>): JsonObject => atOnce(applyStrategicMergePatch(...given));
 
@@ -285,14 +285,15 @@ test('strategic merge patch: keys that every object inherits are data', () => {
   assert.equal(JSON.stringify(merged({ labels: {} }, patch, workload)), '{"labels":{"__proto__":"p","constructor":"c"}}');
 });
 
-test('strategic merge patch: big lists merge in linear time', () => {
+test('strategic merge patch: big lists merge in linear time', async () => {
   const list = (prefix: string): Json[] => Array.from({ length: 30_000 }, (_, i) => ({ name: `${prefix}${i}` }));
-  const worked = processorTime();
-  const result = merged({ containers: list('a') }, { containers: [...list('b'), ...list('a').reverse()] }, workload) as {
-    containers: Json[];
-  };
-  assert.equal(result.containers.length, 60_000);
-  assert.ok(worked() < 2_000);
+  const ms = await leastTime(2000, () => {
+    const result = merged({ containers: list('a') }, { containers: [...list('b'), ...list('a').reverse()] }, workload) as {
+      containers: Json[];
+    };
+    assert.equal(result.containers.length, 60_000);
+  });
+  assert.ok(ms < 2000, `${ms} ms`);
 });
 
 describe('directives that have nothing to direct, where they are left out', () => {

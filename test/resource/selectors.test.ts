@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Requirement } from '../../runtime/resource/selecting/label-matcher.js';
 import { parseLabelSelector } from '../../runtime/resource/selecting/selectors.js';
-import { processorTime } from '../support/programs/processor-time.js';
+import { leastTime } from '../support/programs/processor-time.js';
 
 type Labels = Record<string, string>;
 
@@ -78,15 +78,16 @@ test('a label beyond 64 bits is no integer', () => {
   assert.equal(parseLabelSelector('a>1').matches({ a: '9223372036854775808' }), false);
 });
 
-test('10,000 terms cost 100,000 objects what a few do', () => {
+test('10,000 terms cost 100,000 objects what a few do', async () => {
   const terms = Array.from({ length: 10_000 }, (_, i) => `k${i}!=v`).join(',');
   const selector = parseLabelSelector(terms);
   const labels = { app: 'web', k7: 'w' };
-  const worked = processorTime();
-  let matched = 0;
-  for (let i = 0; i < 100_000; i += 1) if (selector.matches(labels)) matched += 1;
-  assert.equal(matched, 100_000);
-  assert.ok(worked() < 1000);
+  const ms = await leastTime(1000, () => {
+    let matched = 0;
+    for (let i = 0; i < 100_000; i += 1) if (selector.matches(labels)) matched += 1;
+    assert.equal(matched, 100_000);
+  });
+  assert.ok(ms < 1000, `${ms} ms`);
 });
 
 const IN_REQUIREMENT = 'unable to parse requirement: ';
