@@ -139,11 +139,10 @@ export class StoredNodeGraph {
     const graph = this.#graph;
     await Promise.all([
       this.#follow('pods', (key, previous, current, object) => {
-        // What a bound pod refers to never changes, but for the claims that its status comes to name.
-        const isBound = previous !== undefined && current !== undefined;
-        const isSame = isBound && previous.item.fields?.[NODE_NAME] === current.item.fields?.[NODE_NAME];
-        if (!isSame || (current.item.json.includes(NAMED_CLAIMS) && !previous.item.json.includes(NAMED_CLAIMS)))
-          graph.setPod(key, object<Pod>());
+        // What a bound pod refers to never changes, but for the claims that its status names.
+        const both = previous !== undefined && current !== undefined ? [previous.item, current.item] : [];
+        const isBound = both.length > 0 && both[0]?.fields?.[NODE_NAME] === both[1]?.fields?.[NODE_NAME];
+        if (!isBound || both.some(({ json }) => json.includes(NAMED_CLAIMS))) graph.setPod(key, object<Pod>());
       }),
       this.#follow('nodes', (_, previous, current, object) => {
         if (this.takesConfiguration) graph.setNode((current ?? previous)?.item.name ?? '', object<Node>());

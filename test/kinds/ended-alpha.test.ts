@@ -107,11 +107,12 @@ const ROWS: Readonly<Record<string, Objects>> = {
 };
 
 /** Columns beside the names of objects, of kinds whose cells are made in code. */
-const CELLS: Readonly<Record<string, readonly string[]>> = {
+const CELLS: Readonly<Record<string, readonly (string | number)[]>> = {
   '/apis/resource.k8s.io/v1alpha1/namespaces/default/resourceclaims': ['fast', 'WaitForFirstConsumer', 'pending'],
   '/apis/resource.k8s.io/v1alpha2/namespaces/default/resourceclaims': ['fast', 'WaitForFirstConsumer', 'pending'],
   '/apis/resource.k8s.io/v1alpha3/namespaces/default/resourceclaims': ['pending'],
   '/apis/networking.k8s.io/v1alpha1/clustercidrs': ['8', '10.1.0.0/16'],
+  '/apis/resource.k8s.io/v1alpha3/resourcepoolstatusrequests': ['example.com', ...Array<string>(5).fill('<none>'), 0, 'Pending', ''],
 };
 
 for (const [release, rows] of Object.entries(ROWS)) {

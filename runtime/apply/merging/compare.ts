@@ -307,11 +307,16 @@ function everything(value: Json, shape: Shape, way: Way): Parted<FieldSet> {
   if (shape.how === 'set' || shape.how === 'keyed') return everythingOfList(value, shape, way);
   if (!isObject(value)) return LEAF;
   const children = new Map<PathElement, FieldSet>();
-  const each = eachMember(value, way, (name, member) =>
-    afterParts(everything(member, memberShape(shape, name), way), (paths) => {
+  const each = eachMember(value, way, (name, member) => {
+    // Most members are scalars, whatever their type.
+    if (typeof member !== 'object' || member === null) {
+      children.set(fieldElement(name), LEAF);
+      return;
+    }
+    return afterParts(everything(member, memberShape(shape, name), way), (paths) => {
       children.set(fieldElement(name), paths);
-    }),
-  );
+    });
+  });
   return afterParts(each, () => setOf(children));
 }
 

@@ -19,6 +19,8 @@ import type { QueueMeter } from './work-queue.js';
 export class LocalApi implements Api {
   readonly #informers = new Map<string, { readonly name: ResourceName; readonly informer: CacheInformer<unknown> }>();
 
+  readonly #used = new WeakSet<Resource>();
+
   constructor(
     private readonly registry: Registry,
     private readonly metrics: Metrics,
@@ -65,8 +67,10 @@ export class LocalApi implements Api {
   }
 
   /** Controllers work in hub versions; as clients, they would use the served version that is published first. */
-  #uses({ definition }: Resource): void {
-    const [first] = this.registry.servedVersions(definition.id);
+  #uses(resource: Resource): void {
+    if (this.#used.has(resource)) return;
+    this.#used.add(resource);
+    const [first] = this.registry.servedVersions(resource.definition.id);
     if (first !== undefined) this.use(first.version);
   }
 

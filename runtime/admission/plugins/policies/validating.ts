@@ -103,10 +103,16 @@ export class ValidatingPolicies extends PolicyPlugin<Types> {
         for (const broken of await brokenRule(judgement, validation, failed)) out.push({ ...broken, index });
       for (const why of await unnoted(judgement, policy, own)) for (const broken of failed(why)) out.push({ ...broken, always: true });
     }
-    for (const [key, values] of own) notes.set(key, new Set([...(notes.get(key) ?? []), ...values]));
-    const objections = out.map((broken) => objectionOf(asked, broken));
-    const noted = Object.fromEntries([...own].map(([key, values]) => [key, [...values].join(', ')]));
-    this.listener?.(judgedBy(asked, [judgement], { matches: matches !== false, objections, notes: noted }));
+    for (const [key, values] of own) {
+      const all = notes.get(key) ?? new Set();
+      for (const value of values) all.add(value);
+      notes.set(key, all);
+    }
+    if (this.listener !== undefined) {
+      const objections = out.map((broken) => objectionOf(asked, broken));
+      const noted = Object.fromEntries([...own].map(([key, values]) => [key, [...values].join(', ')]));
+      this.listener(judgedBy(asked, [judgement], { matches: matches !== false, objections, notes: noted }));
+    }
     return out;
   }
 
