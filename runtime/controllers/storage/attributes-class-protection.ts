@@ -1,12 +1,7 @@
 /** A class of attributes that is deleted stays while volumes or claims have it (specification 2, StorageObjectInUseProtection). */
 import type { PersistentVolume, PersistentVolumeClaim } from '../../../generated/core/v1/types.js';
-import type { VolumeAttributesClass } from '../../../generated/storage/v1/types.js';
 import { clusterController } from '../cluster-controller.js';
-import { watching } from '../framework/reconciler.js';
-import { changedFinalizers } from './protection.js';
-
-/** Milliseconds between two looks at whether a class that is deleted is still used. */
-const AGAIN_MS = 5000;
+import { keptWhileUsed } from './protection.js';
 
 const BY_CLASS = 'class';
 const given = (...names: readonly (string | undefined)[]): string[] => names.filter((name) => name !== undefined);
@@ -17,7 +12,6 @@ export const attributesClassProtection = clusterController({
   define: ({ api, environment: { enabled }, registry: { words } }) => {
     if (!enabled('VolumeAttributesClass') || !enabled('AttributesClassesProtected')) return undefined;
     const id = words.filled('volumeattributesclasses.storage.{groupDomain}');
-    const classes = api.informer<VolumeAttributesClass>(id);
     const volumes = api.informer<PersistentVolume>('persistentvolumes');
     const claims = api.informer<PersistentVolumeClaim>('persistentvolumeclaims');
     const finalizer = words.label('vac-protection');
@@ -33,16 +27,6 @@ export const attributesClassProtection = clusterController({
       await Promise.all([volumes.synced(), claims.synced()]);
       return [volumes, claims].some((users) => users.byIndex(BY_CLASS, name).length > 0);
     };
-    return {
-      watches: [watching<VolumeAttributesClass>({ resource: id })],
-      async reconcile({ name }, { client }) {
-        const known = classes.get('', name);
-        const finalizers = known && (await changedFinalizers(known.metadata, finalizer, () => isUsed(name)));
-        if (known === undefined) return undefined;
-        if (finalizers === undefined) return known.metadata.deletionTimestamp === undefined ? undefined : { requeueAfter: AGAIN_MS };
-        await client.resource<VolumeAttributesClass>(id).update({ ...known, metadata: { ...known.metadata, finalizers } });
-        return undefined;
-      },
-    };
+    return keptWhileUsed(api, id, finalizer, ({ name }) => isUsed(name));
   },
 });
