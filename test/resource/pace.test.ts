@@ -81,6 +81,16 @@ test('work that is done within a millisecond never waits', () => {
   assert.equal(pace.begin()(), undefined);
 });
 
+test('the first looks at large objects that come at once are not taken in one pass of the loop', async () => {
+  const { pace } = paced();
+  const first = (bytes: number) => Array.from({ length: 3 }, () => pace.ofObject(bytes)?.());
+  assert.deepEqual(first(100_000), [undefined, undefined, undefined]);
+  const [one, ...others] = first(2_000_000);
+  assert.equal(one, undefined);
+  assert.ok(others.every((wait) => wait instanceof Promise));
+  await Promise.all(others);
+});
+
 test('scans of 6,000 objects for 900 terms, and the end of them all, keep nobody waiting', { timeout: 60_000 }, async () => {
   const server = await TestServer.start({ engine: new MemoryEngine() });
   const path = '/api/v1/namespaces/default/configmaps';
