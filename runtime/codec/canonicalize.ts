@@ -6,7 +6,7 @@
 import type { CanonicalForm } from '../model/definition/definition.js';
 import type { FieldStructure, MapStructure, StructStructure, Structure } from '../model/definition/structure.js';
 import { isObject, setOwn } from '../model/json/json.js';
-import { eachItem, type LaterItems } from '../model/later-items.js';
+import type { LaterItems } from '../model/later-items.js';
 import type { Json } from '../model/object.js';
 import { sortedByUnits } from '../model/sort-in-turns.js';
 import { decodeItem, decodeMember, decodeValue, isEmpty, type JsonMap, shapeOf, writeAbsent } from './decode.js';
@@ -107,17 +107,27 @@ function canonicalValue(type: Structure, value: Json, path: string, name: string
   if (type.kind === 'struct' && isObject<JsonMap>(value)) return canonicalize(type, value, how, later);
   if (type.kind === 'map' && isObject<JsonMap>(value)) return canonicalMap(type, value, path, name, how, later) ?? value;
   if (type.kind === 'list' && Array.isArray(value)) {
-    const oneItem = (i: number): void => {
-      const item = value[i] ?? null;
-      const canonical = canonicalMember(type.items, item, path, name, how, later);
-      if (canonical !== item) value[i] = canonical;
-    };
-    eachItem(value.length, oneItem, later);
+    if (later?.takes(value.length) === true) later.leave(value.length, (i) => canonicalItem(type.items, value, i, path, name, how, later));
+    else for (let i = 0; i < value.length; i += 1) canonicalItem(type.items, value, i, path, name, how, later);
     return value;
   }
   if (type.kind === 'free' && type.either !== undefined)
     return canonicalValue(shapeOf(type.either, value, path, name), value, path, name, how, later);
   return decodeValue(type, value, path, name);
+}
+
+function canonicalItem(
+  items: Structure,
+  list: Json[],
+  i: number,
+  path: string,
+  name: string,
+  how: CanonicalForm,
+  later: LaterItems | undefined,
+): void {
+  const item = list[i] ?? null;
+  const canonical = canonicalMember(items, item, path, name, how, later);
+  if (canonical !== item) list[i] = canonical;
 }
 
 /** The map; undefined where it is empty, which to tell of a large one takes as long as to go through it. */

@@ -6,7 +6,7 @@
 import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
 import { durationFrom, durationTo } from '../model/definition/wire.js';
 import { isObject, setOwn } from '../model/json/json.js';
-import { eachItem, type LaterItems } from '../model/later-items.js';
+import type { LaterItems } from '../model/later-items.js';
 import type { Json } from '../model/object.js';
 import { goFieldName } from '../model/values/go-names.js';
 import { canonicalQuantity, QUANTITY_FAULT } from '../model/values/quantity.js';
@@ -149,7 +149,8 @@ function decodeList(type: ListStructure, value: Json, path: string, name: string
   const item = (i: number): void => {
     out[i] = decodeItem(type.items, value[i] ?? null, path, name, later);
   };
-  eachItem(value.length, item, later);
+  if (later?.takes(value.length) === true) later.leave(value.length, item);
+  else for (let i = 0; i < value.length; i += 1) item(i);
   return out;
 }
 

@@ -205,6 +205,17 @@ export class Forms {
     return out;
   }
 
+  /**
+   * An object that was decoded, and has had its defaults since. Its members need no order before it is stored; a kind that reads its objects in
+   * a way of its own does so again.
+   */
+  completed(object: ApiObject, apiVersion: string, later?: LaterItems): ApiObject {
+    if (this.code(apiVersion).reading !== undefined) return this.canonical(object, apiVersion, undefined, later);
+    object.kind = this.definition.kind;
+    object.apiVersion = apiVersion;
+    return object;
+  }
+
   /** An object of the hub version in the form it is stored in. A promise only where a webhook converts. */
   toStorage(hub: ApiObject): ApiObject | Promise<ApiObject> {
     const { conversion, hub: version } = this.definition;

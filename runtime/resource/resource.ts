@@ -213,7 +213,7 @@ export class Resource {
   /** What was decoded from a request, with defaults and in canonical form; in turns where there are any. May change what it is given. */
   completed(object: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
     const filled = walked(turn, (later) => this.fillDefaults(object, apiVersion, later));
-    return whenThere(filled, () => walked(turn, (later) => this.forms.canonical(object, apiVersion, undefined, later)));
+    return whenThere(filled, () => walked(turn, (later) => this.forms.completed(object, apiVersion, later)));
   }
 
   /** The turns of work on an object of which so many bytes of the version were sent; undefined where it needs none. */

@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../../model/object.js';
 import { afterParts, atOnce, type Parted, Parts } from '../../model/parts.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from '../ownership/field-set.js';
 import { fieldElement, type PathElement } from '../ownership/path-element.js';
+import { setAbove, setOfScalars } from '../ownership/shared-sets.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from '../shape.js';
 import { itemElement, partedByElement, Repeated, type Repeats } from './list-items.js';
 import { checkUniqueItems } from './unique-items.js';
@@ -305,9 +306,21 @@ function everything(value: Json, shape: Shape, way: Way): Parted<FieldSet> {
   if (typeof value !== 'object' || value === null) return LEAF;
   if (shape.how === 'leaf') return way.repeats === 'refused' ? afterParts(checkUniqueItems(shape.structure, value, way), () => LEAF) : LEAF;
   if (shape.how === 'set' || shape.how === 'keyed') return everythingOfList(value, shape, way);
-  if (!isObject(value)) return LEAF;
+  return isObject(value) ? everythingOfObject(value, shape, way) : LEAF;
+}
+
+/** Objects of more members are looked at in parts. */
+const FEW = 64;
+
+function everythingOfObject(object: JsonObject, shape: ObjectShape, way: Way): Parted<FieldSet> {
+  const names = Object.keys(object);
+  const flat = names.length <= FEW ? setOfScalars(object, names) : undefined;
+  if (flat !== undefined) return flat;
   const children = new Map<PathElement, FieldSet>();
-  const each = eachMember(value, way, (name, member) => {
+  const each = way.each(names.length, (i) => {
+    const name = names[i] ?? '';
+    const member = object[name];
+    if (member === undefined) return;
     // Most members are scalars, whatever their type.
     if (typeof member !== 'object' || member === null) {
       children.set(fieldElement(name), LEAF);
@@ -317,46 +330,22 @@ function everything(value: Json, shape: Shape, way: Way): Parted<FieldSet> {
       children.set(fieldElement(name), paths);
     });
   });
-  return afterParts(each, () => setOf(children));
+  return afterParts(each, () => setAbove(children));
 }
-
-const setOf = (children: Map<PathElement, FieldSet>): FieldSet => (children.size === 0 ? LEAF : new FieldSet(true, children));
 
 function everythingOfList(list: Json, shape: SetShape | KeyedShape, way: Way): Parted<FieldSet> {
   return afterParts(partedByElement(shape, list, way.repeats, way), (items) => {
     const children = new Map<PathElement, FieldSet>();
-    const known = new Map<string, FieldSet>();
     const entries = items.entries();
     const each = way.each(items.size, () => {
       const { value } = entries.next();
       if (value === undefined) return;
       const [element, item] = value;
       const isWhole = shape.how === 'set' || item instanceof Repeated;
-      return afterParts(isWhole ? LEAF : everythingOfItem(item, shape.items, known, way), (paths) => {
+      return afterParts(isWhole ? LEAF : everything(item, shape.items, way), (paths) => {
         children.set(element, paths);
       });
     });
-    return afterParts(each, () => setOf(children));
-  });
-}
-
-/**
- * Like `everything`, for an item of a list. Items with the same members, none of which has parts, share one set, found in `known` by the
- * names.
- */
-function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>, way: Way): Parted<FieldSet> {
-  if (!isObject(item) || shape.how === 'leaf') return everything(item, shape, way);
-  let names = '';
-  for (const name of Object.keys(item)) {
-    const value = item[name];
-    if (value === undefined) continue;
-    if (typeof value === 'object' && value !== null) return everything(item, shape, way);
-    names += `${name.length}:${name}`;
-  }
-  const before = known.get(names);
-  if (before !== undefined) return before;
-  return afterParts(everything(item, shape, way), (paths) => {
-    known.set(names, paths);
-    return paths;
+    return afterParts(each, () => setAbove(children));
   });
 }

@@ -24,19 +24,20 @@ export interface Claim {
 /** Claims by identity. Never changed in place. */
 export type Claims = ReadonlyMap<string, Claim>;
 
+type Identified = Pick<Claim, 'manager' | 'operation' | 'apiVersion' | 'subresource'>;
+
 export const NO_CLAIMS: Claims = new Map();
 
 /**
  * What tells managers apart. An applier is the same whatever version it uses, an updater is another one in each
  * (notes 44). The text also sorts conflict messages.
  */
-export function identityOf(claim: Pick<Claim, 'manager' | 'operation' | 'apiVersion' | 'subresource'>): string {
-  return JSON.stringify({
-    ...(claim.manager ? { manager: claim.manager } : {}),
-    operation: claim.operation,
-    ...(claim.operation === 'Update' ? { apiVersion: claim.apiVersion } : {}),
-    ...(claim.subresource ? { subresource: claim.subresource } : {}),
-  });
+export function identityOf({ manager, operation, apiVersion, subresource }: Identified): string {
+  const parts = [`"operation":"${operation}"`];
+  if (manager) parts.unshift(`"manager":${JSON.stringify(manager)}`);
+  if (operation === 'Update') parts.push(`"apiVersion":${JSON.stringify(apiVersion)}`);
+  if (subresource) parts.push(`"subresource":${JSON.stringify(subresource)}`);
+  return `{${parts.join(',')}}`;
 }
 
 /** The same claim with other fields. */

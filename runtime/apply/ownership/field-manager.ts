@@ -43,7 +43,8 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
   const sets = new Map<string, FieldSet>();
   const setOf = (paths: readonly (readonly string[])[] = []): FieldSet => {
     if (paths.length === 0) return EMPTY_SET;
-    const key = JSON.stringify(paths);
+    let key = '';
+    for (const path of paths) for (const [depth, name] of path.entries()) key += `${depth}:${name} `;
     const set = sets.get(key) ?? setOfFields(paths);
     sets.set(key, set);
     return set;

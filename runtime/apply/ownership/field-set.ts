@@ -12,6 +12,8 @@ const NO_CHILDREN: ReadonlyMap<PathElement, FieldSet> = new Map();
 export class FieldSet {
   /** The set's JSON, once the layer above has read or written it. Kept here because the set outlives its object. */
   json: JsonObject | undefined;
+  /** For a set that many objects share: its number, and the bytes it takes with all below it. */
+  shared: { readonly number: number; readonly bytes: number } | undefined;
 
   constructor(
     /** Whether the path of this node is itself in the set (`.` in FieldsV1). */

@@ -72,10 +72,10 @@ export class ObjectBodies {
     if (filling instanceof Promise) await filling;
     sentObject(state, object);
     if (turn !== undefined) await turn();
-    const canonical = await walked(turn, (later) => resource.forms.canonical(object, apiVersion, undefined, later));
+    const completed = await walked(turn, (later) => resource.forms.completed(object, apiVersion, later));
     if (turn !== undefined) await turn();
     state.times.done('decoded');
-    return canonical;
+    return completed;
   }
 
   /** Decodes the body of a write to an object of the expected kind, as the options say of what that does not have. */

@@ -7,23 +7,24 @@ import type { EnabledByName } from '../../settings/feature-gates.js';
 
 type Fields = { [name: string]: unknown };
 
-/**
- * Whether a struct, or anything in it, is behind a feature gate. The answers are remembered, because structs may contain
- * themselves.
- */
-const gated = new WeakMap<StructStructure, boolean>();
+/** The fields of each struct that are behind a gate, or that hold some which are. Structs may contain themselves. */
+const gatedFields = new WeakMap<StructStructure, readonly FieldStructure[]>();
 
-function hasGates(type: Structure): boolean {
-  if (type.kind === 'list') return hasGates(type.items);
-  if (type.kind === 'map') return hasGates(type.values);
-  if (type.kind === 'free') return type.either?.some(hasGates) ?? false;
-  if (type.kind !== 'struct') return false;
-  const known = gated.get(type);
+function gatedFieldsOf(type: StructStructure): readonly FieldStructure[] {
+  const known = gatedFields.get(type);
   if (known !== undefined) return known;
-  gated.set(type, false);
-  const found = type.fields.some((f) => f.featureGate !== undefined || (f.ungated !== true && hasGates(f.type)));
-  gated.set(type, found);
+  const found = type.fields.filter((f) => f.featureGate !== undefined || (f.ungated !== true && leadsToGate(f.type, new Set())));
+  gatedFields.set(type, found);
   return found;
+}
+
+function leadsToGate(type: Structure, seen: Set<Structure>): boolean {
+  if (type.kind === 'list') return leadsToGate(type.items, seen);
+  if (type.kind === 'map') return leadsToGate(type.values, seen);
+  if (type.kind === 'free') return type.either?.some((shape) => leadsToGate(shape, seen)) ?? false;
+  if (type.kind !== 'struct' || seen.has(type)) return false;
+  seen.add(type);
+  return type.fields.some((f) => f.featureGate !== undefined || (f.ungated !== true && leadsToGate(f.type, seen)));
 }
 
 /** The gates that keep their fields: those that are on, and those from which the field is exempt. */
@@ -36,7 +37,7 @@ const besides = (exempt: FieldStructure['ungated'], enabled: EnabledByName): Ena
  */
 export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: EnabledByName, later?: LaterItems): void {
   // A part that equals the stored one by identity is shared with it: it must not be changed, and has nothing to drop.
-  if (value === old || !hasGates(type)) return;
+  if (value === old) return;
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return;
     const before: readonly unknown[] = Array.isArray(old) ? old : [];
@@ -49,7 +50,7 @@ export function dropDisabledFields(type: Structure, value: unknown, old: unknown
     // An alternative shape that the value does not have finds no fields to drop.
     for (const shape of type.either ?? []) dropDisabledFields(shape, value, old, enabled, later);
   } else if (type.kind === 'struct' && isObject<Fields>(value)) {
-    for (const field of type.fields) {
+    for (const field of gatedFieldsOf(type)) {
       const member = value[field.name];
       if (member === undefined) continue;
       const before = isObject<Fields>(old) ? old[field.name] : undefined;

@@ -11,7 +11,14 @@ import { faultsOf } from '../../model/values/formats.js';
 import { printedTexts } from '../../model/values/printed-values.js';
 
 /** RFC 3339, UTC, whole seconds. */
-export const timestamp = (date: Date = new Date()): string => `${date.toISOString().slice(0, 19)}Z`;
+export function timestamp(date?: Date): string {
+  const second = Math.floor((date?.getTime() ?? Date.now()) / 1000);
+  if (second !== written.second) written = { second, text: `${new Date(second * 1000).toISOString().slice(0, 19)}Z` };
+  return written.text;
+}
+
+/** The second that was written last: most times of a request, and of those beside it, are of one. */
+let written = { second: Number.NaN, text: '' };
 
 const LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
 const PREFIX_MAX = 58;

@@ -37,7 +37,7 @@ export function podSpec(v: Draft<PodSpec>, _words: Words, enabled: Switch): void
 
 function fillHostPorts(v: Draft<PodSpec>): void {
   if (v.hostNetwork !== true) return;
-  for (const { ports = [] } of containersOf(v)) for (const port of ports) port.hostPort ||= port.containerPort;
+  for (const { ports = [] } of containersOf(v)) for (const port of ports) if (port.containerPort) port.hostPort ||= port.containerPort;
 }
 
 /** The single address of a pod is the first of its list; where they differ, the single one counts. */
