@@ -6,8 +6,6 @@ import { finishedWith } from '../model/faults/fault-search.js';
 import { equalJson, isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import { resultOf } from '../model/parts.js';
-import type { KeyFields } from './faults.js';
-import type { Repeats } from './merging/list-items.js';
 import { asSent, liveFirst, merge } from './merging/merge.js';
 import { prune } from './merging/prune.js';
 import { remove } from './merging/remove.js';
@@ -15,6 +13,7 @@ import { claimedFields } from './ownership/claimed-fields.js';
 import { type Claim, type Claims, claiming, identityOf } from './ownership/claims.js';
 import { difference, type FieldSet, recursiveDifference } from './ownership/field-set.js';
 import { conflictsOf, currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership/ownership.js';
+import type { OwnershipRules } from './requests.js';
 import { structShapeOf } from './shape.js';
 import { Change, type VersionedStructures } from './versions.js';
 
@@ -32,12 +31,7 @@ export interface Application {
   /** RFC 3339: the time of the applier's claim if anything changes. */
   readonly now: string;
   readonly entrySubresource: string | undefined;
-  readonly alwaysTimed: boolean;
-  readonly sentOrder: boolean;
-  readonly keepsEmptied: boolean;
-  readonly orderCounts: boolean;
-  readonly repeats: Repeats;
-  readonly keyFields: KeyFields;
+  readonly rules: OwnershipRules;
   /** The stored form of a merged object. */
   complete(merged: JsonObject): JsonObject | Promise<JsonObject>;
 }
@@ -62,7 +56,8 @@ export const applyConfig = (application: Application, structures: VersionedStruc
   finishedWith(applied(application, structures), turn);
 
 function* applied(application: Application, structures: VersionedStructures): Generator<undefined, Applied> {
-  const { live, manager, apiVersion, structure, ignored, unowned, now, repeats, entrySubresource: subresource } = application;
+  const { live, manager, apiVersion, structure, ignored, unowned, now, rules, entrySubresource: subresource } = application;
+  const { repeats } = rules;
   const shape = structShapeOf(structure);
   const before = currentClaims(application.claims, structures, apiVersion);
   const config = writable(remove(application.config, ignored, shape));
@@ -79,10 +74,10 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   };
   const during = new Map(before).set(id, claimed);
   yield;
-  const whole = writable(merge(live, config, shape, { order: application.sentOrder ? asSent : liveFirst, repeats }));
+  const whole = writable(merge(live, config, shape, { order: rules.sentOrder ? asSent : liveFirst, repeats }));
   yield;
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
-  const object = prune(whole, lastWritable, claimed, during, structures, application);
+  const object = prune(whole, lastWritable, claimed, during, structures, rules);
   yield;
   // Defaults are filled in later, so an atomic value that is sent without its defaults differs from the live one, as on conformant servers.
   const change = yield* resultOf(Change.between(structures, apiVersion, live, object, { ignored, repeats }));
@@ -91,9 +86,9 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   yield;
   const claims = withdrawn(during, change, id);
   const fields = difference(claimed.fields, SYSTEM_FIELDS);
-  const same = change.own.isEmpty && (!application.orderCounts || equalJson(live, object));
+  const same = change.own.isEmpty && (!rules.orderCounts || equalJson(live, object));
   if (fields.isEmpty) claims.delete(id);
-  else claims.set(id, { ...claimed, fields, time: same && !application.alwaysTimed ? last?.time : now });
+  else claims.set(id, { ...claimed, fields, time: same && !rules.alwaysTimed ? last?.time : now });
   return { object: same ? live : object, claims, conflicts, before };
 }
 

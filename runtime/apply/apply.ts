@@ -35,7 +35,7 @@ export function apply(request: ApplyRequest, structures: VersionedStructures, tu
 
 /** Faults of a configuration that are the client's mistake, whatever the live object is (notes 41). */
 function checked(request: ApplyRequest, structures: VersionedStructures): StructStructure {
-  const { config, apiVersion, kind, keyFields } = request;
+  const { config, apiVersion, kind, rules } = request;
   const given = own(config, 'apiVersion');
   if (given !== apiVersion) {
     throw badRequest(
@@ -48,22 +48,22 @@ function checked(request: ApplyRequest, structures: VersionedStructures): Struct
   if (structure === undefined || own(config, 'kind') !== kind) {
     throw untyped(request, `.kind: expected ${kind} of ${apiVersion}`);
   }
-  const faults = faultsOf(config, structure, keyFields);
+  const faults = faultsOf(config, structure, rules.keyFields);
   if (faults.length > 0) throw untyped(request, joinedFaults(faults));
   return structure;
 }
 
 /** The 400 for a configuration that does not fit its kind. */
-function untyped({ config, apiVersion, namesConfig }: ApplyRequest, fault: string): ApiError {
+function untyped({ config, apiVersion, rules }: ApplyRequest, fault: string): ApiError {
   const { namespace, name }: JsonObject = isObject(config.metadata) ? config.metadata : {};
   const told = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
   const about = ` (${told(namespace)}/${told(name)}; ${apiVersion.includes('/') ? '' : '/'}${apiVersion}, Kind=${told(config.kind)})`;
-  return badRequest(`failed to create typed patch object${namesConfig ? about : ''}: ${fault}`);
+  return badRequest(`failed to create typed patch object${rules.namesConfig ? about : ''}: ${fault}`);
 }
 
 /** The configuration has been checked, so the list that cannot be merged is in the live object. */
-function unreadableLive({ live, keyFields }: ApplyRequest, structure: StructStructure, error: ShapeMismatch): ApiError {
-  const faults = live === undefined ? [] : faultsOf(asJson(live), structure, keyFields);
+function unreadableLive({ live, rules }: ApplyRequest, structure: StructStructure, error: ShapeMismatch): ApiError {
+  const faults = live === undefined ? [] : faultsOf(asJson(live), structure, rules.keyFields);
   return new ApiError(
     422,
     'Invalid',
@@ -152,7 +152,7 @@ function writtenAnew(
 }
 
 /** An object without entries is owned as a whole by the manager `before-first-apply` (notes 39). */
-function firstClaims(live: ApiObject, { apiVersion, now, repeats }: ApplyRequest, structure: StructStructure): Claims {
+function firstClaims(live: ApiObject, { apiVersion, now, rules: { repeats } }: ApplyRequest, structure: StructStructure): Claims {
   const held = compare(zeroObject(structure), asJson(live), structShapeOf(structure), { repeats }).set;
   const claim: Claim = { manager: BEFORE_FIRST_APPLY, operation: 'Update', apiVersion, time: now, fields: difference(held, SYSTEM_FIELDS) };
   return claim.fields.isEmpty ? new Map() : new Map([[identityOf(claim), claim]]);
@@ -174,7 +174,7 @@ function resolved(
 function withoutOwnHistory(application: Application, outcome: Applied): Applied | Promise<Applied> {
   const { live, manager, apiVersion, structure, complete } = application;
   if (manager !== CLIENT_MANAGER) throw conflictError(outcome.conflicts, outcome.before);
-  return whenThere(fieldsOfClientSideApply(live, apiVersion, structure, application, complete), (allowed) => {
+  return whenThere(fieldsOfClientSideApply(live, apiVersion, structure, application.rules, complete), (allowed) => {
     const refused = new Map<string, FieldSet>();
     for (const [id, fields] of outcome.conflicts) {
       const rest = difference(fields, allowed);

@@ -56,14 +56,8 @@ export interface AppliedObject {
   readonly changed: boolean;
 }
 
-/** A request in the form in which the engine works on it. */
-export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
-  readonly ignored: FieldSet;
-  readonly unowned: FieldSet;
-  /** RFC 3339, whole seconds. */
-  readonly now: string;
-  /** What entries name as the subresource of the request; undefined where it is the object itself, or where entries name none. */
-  readonly entrySubresource: string | undefined;
+/** What the protocol of the release shown says of ownership. */
+export interface OwnershipRules {
   /** Whether entries name subresources at all; entries that are sent then keep theirs. */
   readonly namesSubresources: boolean;
   /** Whether an apply gives its entry a new time although the object stays as it is. */
@@ -80,4 +74,15 @@ export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly namesConfig: boolean;
   /** Which key fields the items of a configuration need. */
   readonly keyFields: KeyFields;
+}
+
+/** A request in the form in which the engine works on it. */
+export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
+  readonly ignored: FieldSet;
+  readonly unowned: FieldSet;
+  /** RFC 3339, whole seconds. */
+  readonly now: string;
+  /** What entries name as the subresource of the request; undefined where it is the object itself, or where entries name none. */
+  readonly entrySubresource: string | undefined;
+  readonly rules: OwnershipRules;
 };

@@ -86,6 +86,7 @@ export async function readAhead(entries: readonly ManagedFieldsEntry[] | undefin
 
 /** Entries in their order: Apply before Update, then by time in seconds, manager, version and subresource (notes 37). */
 export function writeEntries(claims: Claims, readAgain: boolean): ManagedFieldsEntry[] {
+  if (claims.size === 1) return Array.from(claims.values(), (claim) => claim.entry ?? writeEntry(claim, readAgain));
   const sorted = [...claims.values()].map((claim) => ({ claim, second: secondOf(claim) }));
   sorted.sort(
     (a, b) =>
@@ -98,15 +99,17 @@ export function writeEntries(claims: Claims, readAgain: boolean): ManagedFieldsE
   return sorted.map(({ claim }) => claim.entry ?? writeEntry(claim, readAgain));
 }
 
-const writeEntry = (claim: Claim, readAgain: boolean): ManagedFieldsEntry => ({
-  ...(claim.manager ? { manager: claim.manager } : {}),
-  operation: claim.operation,
-  apiVersion: claim.apiVersion,
-  ...(claim.time === undefined ? {} : { time: claim.time }),
-  fieldsType: 'FieldsV1',
-  fieldsV1: encodeFieldSet(claim.fields, readAgain),
-  ...(claim.subresource ? { subresource: claim.subresource } : {}),
-});
+function writeEntry({ manager, operation, apiVersion, time, fields, subresource }: Claim, readAgain: boolean): ManagedFieldsEntry {
+  const entry: ManagedFieldsEntry = {};
+  if (manager) entry.manager = manager;
+  entry.operation = operation;
+  entry.apiVersion = apiVersion;
+  if (time !== undefined) entry.time = time;
+  entry.fieldsType = 'FieldsV1';
+  entry.fieldsV1 = encodeFieldSet(fields, readAgain);
+  if (subresource) entry.subresource = subresource;
+  return entry;
+}
 
 /** Seconds since 1970 of the claim's time; 0 without one. */
 export function secondOf(claim: Claim): number {

@@ -2,7 +2,7 @@ import { type Turn, whenThere } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { apply } from '../apply.js';
-import type { AppliedObject, ApplyOptions, Prepared, TrackUpdateOptions } from '../requests.js';
+import type { AppliedObject, ApplyOptions, OwnershipRules, Prepared, TrackUpdateOptions } from '../requests.js';
 import type { VersionedStructures } from '../versions.js';
 import { withClaimsInTurns } from './claims.js';
 import { EMPTY_SET, type FieldSet, setOfFields } from './field-set.js';
@@ -49,28 +49,23 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     sets.set(key, set);
     return set;
   };
-  const namesSubresources = enabled('EntriesOfSubresources');
-  const repeats = enabled('RepeatedItemsOwned') ? 'taken' : 'refused';
-  const keyFields = enabled('PartialKeys') ? 'any' : 'all';
-  const namesConfig = enabled('ConfigurationsNamed');
-  const sentOrder = enabled('ItemsAsSent');
-  const keepsEmptied = enabled('EmptiedObjectsStay');
-  const orderCounts = enabled('OrderOfItemsCounts');
-  const alwaysTimed = !enabled('TimesOfChanges');
+  const rules: OwnershipRules = {
+    namesSubresources: enabled('EntriesOfSubresources'),
+    repeats: enabled('RepeatedItemsOwned') ? 'taken' : 'refused',
+    keyFields: enabled('PartialKeys') ? 'any' : 'all',
+    namesConfig: enabled('ConfigurationsNamed'),
+    sentOrder: enabled('ItemsAsSent'),
+    keepsEmptied: enabled('EmptiedObjectsStay'),
+    orderCounts: enabled('OrderOfItemsCounts'),
+    alwaysTimed: !enabled('TimesOfChanges'),
+  };
   const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned' | 'subresource'>>(options: Options): Prepared<Options> => ({
     ...options,
     ignored: setOf(options.ignored),
     unowned: setOf(options.unowned),
     now: now(),
-    entrySubresource: namesSubresources && options.subresource !== '' ? options.subresource : undefined,
-    namesSubresources,
-    alwaysTimed,
-    sentOrder,
-    namesConfig,
-    keepsEmptied,
-    orderCounts,
-    repeats,
-    keyFields,
+    entrySubresource: rules.namesSubresources && options.subresource !== '' ? options.subresource : undefined,
+    rules,
   });
   // Without turns the result is there at once.
   return {

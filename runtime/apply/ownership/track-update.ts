@@ -45,10 +45,10 @@ function claimsBefore({ live }: UpdateTracking, sent: readonly ManagedFieldsEntr
 }
 
 /** The entries that count as sent: the live object's, already decoded, if they are equal; none if the write keeps its entries. */
-function sentEntries({ live, updated, subresource = '', namesSubresources }: UpdateTracking): readonly ManagedFieldsEntry[] | undefined {
+function sentEntries({ live, updated, subresource = '', rules }: UpdateTracking): readonly ManagedFieldsEntry[] | undefined {
   if (subresource !== '') return undefined;
   const { managedFields } = updated.metadata;
-  const plain = namesSubresources || !Array.isArray(managedFields) ? managedFields : managedFields.map(withoutSubresource);
+  const plain = rules.namesSubresources || !Array.isArray(managedFields) ? managedFields : managedFields.map(withoutSubresource);
   return known(plain, live?.metadata.managedFields);
 }
 
@@ -81,16 +81,18 @@ function* claimsAfter(before: Claims, tracking: UpdateTracking, structures: Vers
 }
 
 function* changedClaims(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Generator<undefined, Claims> {
-  const { live, updated, manager, apiVersion, entrySubresource: subresource, ignored, repeats, keyFields, now } = tracking;
+  const { live, updated, manager, apiVersion, entrySubresource: subresource, ignored, rules, now } = tracking;
   const structure = structures.structure(apiVersion);
   if (structure === undefined) return before;
-  if (structures.loose === true && faultsOf(asJson(updated), structure, keyFields).length > 0) return NO_CLAIMS;
+  if (structures.loose === true && faultsOf(asJson(updated), structure, rules.keyFields).length > 0) return NO_CLAIMS;
   const compared = live === undefined ? [updated] : [live, updated];
   for (const claim of before.values())
     if (claim.apiVersion !== apiVersion && compared.some((object) => structures.holds?.(object, claim.apiVersion) === false))
       return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
-  const change = yield* resultOf(Change.between(structures, apiVersion, from, asJson(updated), { ignored, repeats, written: true }));
+  const change = yield* resultOf(
+    Change.between(structures, apiVersion, from, asJson(updated), { ignored, repeats: rules.repeats, written: true }),
+  );
   yield;
   const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);
   yield;
@@ -101,7 +103,7 @@ function* changedClaims(before: Claims, tracking: UpdateTracking, structures: Ve
   const fields = left === undefined ? taken : union(left.fields, taken);
   yield;
   claims.set(id, { manager, operation: 'Update', apiVersion, subresource, time: now, fields });
-  return kept(claims, before, tracking.alwaysTimed ? undefined : id);
+  return kept(claims, before, rules.alwaysTimed ? undefined : id);
 }
 
 /** A manager whose fields stay the same keeps the time of its entry, but for one whose change gives it a new time. */

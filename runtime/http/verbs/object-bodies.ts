@@ -3,7 +3,7 @@ import { tenantOf } from '../../auth/service-account-claims.js';
 import { jsonFaultsOf } from '../../codec/json-type-faults.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
-import type { ServiceDefinition } from '../../model/definition/definition.js';
+import type { ServiceDefinition, VersionCode } from '../../model/definition/definition.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { ApiError } from '../../model/errors.js';
 import { walked } from '../../model/later-items.js';
@@ -93,8 +93,16 @@ export class ObjectBodies {
 
   /** What bodies of requests about the version hold. */
   private expected({ resource, version }: RequestState): ExpectedBody {
-    return { ...expectedOf(resource, version), structureOf: this.structureOf };
+    const code = resource.forms.code(apiVersionOf(version.group, version.version));
+    let expected = this.#expected.get(code);
+    if (expected === undefined) {
+      expected = { ...expectedOf(resource, version), structureOf: this.structureOf };
+      this.#expected.set(code, expected);
+    }
+    return expected;
   }
+
+  readonly #expected = new WeakMap<VersionCode, ExpectedBody>();
 
   async deleteOptions(ctx: RequestContext, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
     const { service } = this;
