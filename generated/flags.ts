@@ -1686,7 +1686,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "encryption-provider-config-automatic-reload": {"section":"Storage","type":"bool","default":false,"description":"Read that file again when it changes, not only at the start."},
       "experimental-encryption-provider-config": {"section":"Storage","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","replacement":"--encryption-provider-config","standsFor":"encryption-provider-config","until":"1.23","description":"An older name."},
       "event-ttl": {"section":"Storage","type":"duration","default":"1h0m0s","min":0,"description":"How long events are kept."},
-      release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.36."},
+      release: {"section":"API","type":"string","default":"1.36","description":"Release whose API is shown, from 1.15 to 1.36."},
       "runtime-config": {"section":"API","type":"map","default":{},"description":"Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false."},
       "runtime-config-emulation-forward-compatible": {"section":"API","type":"bool","default":false,"since":"1.33","inert":"a release is shown as it was, without versions of later ones","description":"Take versions of later releases in --runtime-config."},
       "emulated-version": {"section":"API","type":"strings","default":[],"since":"1.32","description":"Earlier release whose API is shown, as <major>.<minor> or kube=<major>.<minor>, at most three before that of --release."},

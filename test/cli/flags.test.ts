@@ -47,7 +47,7 @@ test('the defaults of the catalogue are values of their flags', () => {
   assert.equal(settings.number('secure-port'), 6443);
   assert.equal(settings.seconds('request-timeout'), 60);
   assert.deepEqual(settings.list('authorization-mode'), ['RBAC']);
-  assert.equal(settings.text('release'), '1.21');
+  assert.equal(settings.text('release'), '1.36');
 });
 
 const VALUES: readonly [string, readonly string[], (settings: ReturnType<typeof parseFlags>) => unknown, unknown][] = [

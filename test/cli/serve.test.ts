@@ -78,7 +78,15 @@ test('a server that cannot write its file for kubectl says so, and serves', asyn
 
 test('with --logging-format=json every line is an object, from the first to the last', async () => {
   const folder = freshFolder();
-  const flags = ['serve', '--secure-port=0', `--data-dir=${folder}`, '--logging-format=json', '--v=3', '--feature-gates=DryRun=true'];
+  const flags = [
+    'serve',
+    '--secure-port=0',
+    `--data-dir=${folder}`,
+    '--logging-format=json',
+    '--v=3',
+    '--feature-gates=DryRun=true',
+    '--release=1.21',
+  ];
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   let [out, text] = ['', ''];

@@ -70,5 +70,5 @@ test('a command line without a command, or with flags that are not known, is ref
   assert.match(unknown.stderr, /unknown flag --lode/);
   const nowhere = await refused('--load=nowhere', '--', 'true');
   assert.equal(nowhere.code, 1);
-  assert.match(nowhere.stderr, /^nowhere: ENOENT/);
+  assert.match(nowhere.stderr, /^nowhere: ENOENT/m);
 });
