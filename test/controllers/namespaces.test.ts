@@ -13,7 +13,7 @@ import { MovedClock } from '../support/clock.js';
 import { everyKind } from '../support/every-kind.js';
 import { EtcdCluster, freePort, WITHOUT_ETCD } from '../support/programs/etcd.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
-import { TestServer } from '../support/server.js';
+import { TestServer, USUAL_RELEASE } from '../support/server.js';
 import { turn, until } from '../support/until.js';
 
 /** How long a namespace may take to go, in milliseconds. */
@@ -59,6 +59,9 @@ async function assertEmpty(client: Client, namespace: string): Promise<void> {
 
 const apiOf = ({ kubeconfig }: Running): Api => remoteApi({ kubeconfig });
 
+/** The examples are of the kinds of this release. */
+const SHOWN = [`--release=${USUAL_RELEASE}`];
+
 describe('every kind', () => {
   test('the examples are of every kind that is kept in namespaces and served', async () => {
     const server = await TestServer.start();
@@ -76,7 +79,7 @@ describe('every kind', () => {
 
   test('goes with its namespace on the embedded engine, also after a kill in between', { timeout: 60_000 }, async () => {
     const folder = freshFolder();
-    let running = await startProcess(folder);
+    let running = await startProcess(folder, SHOWN);
     let api = apiOf(running);
     try {
       let client = api.client(serverAs('test'));
@@ -90,7 +93,7 @@ describe('every kind', () => {
       await until(async () => (await client.resource('configmaps').list('half')).length < 200);
       await running.stop('SIGKILL');
       api.close();
-      running = await startProcess(folder);
+      running = await startProcess(folder, SHOWN);
       api = apiOf(running);
       client = api.client(serverAs('test'));
       assert.ok((await goneAfter(client, 'half')) < GONE_MS);
@@ -112,7 +115,7 @@ describe('every kind', () => {
     const apis: Api[] = [];
     try {
       for (let i = 0; i < 2; i += 1) {
-        const flags = [`--etcd-servers=${cluster.servers.join(',')}`, `--secure-port=${await freePort()}`];
+        const flags = [...SHOWN, `--etcd-servers=${cluster.servers.join(',')}`, `--secure-port=${await freePort()}`];
         running.push(await startProcess(path.join(folder, `server-${i}`), flags));
       }
       apis.push(...running.map(apiOf));

@@ -37,9 +37,9 @@ after(async () => {
 });
 
 /** What every namespace has by itself. */
-const OWN = /^(?:serviceaccount\/default|secret\/default-token-\w+|configmap\/kube-root-ca\.crt)$/;
+const OWN = /^(?:serviceaccount\/default|configmap\/kube-root-ca\.crt)$/;
 
-/** Resolves once a namespace holds nothing but what it has by itself: tokens of accounts go behind their accounts. */
+/** Resolves once a namespace holds nothing but what it has by itself. */
 async function left(namespace: string, resources: string): Promise<void> {
   const names = async (): Promise<string[]> => (await kubectl(`get ${resources} --namespace ${namespace} -o name`)).trim().split('\n');
   await eventually(names, (all) => all.every((name) => name === '' || OWN.test(name)));
@@ -92,10 +92,6 @@ for (const [name, manifest] of Object.entries(EXAMPLES))
     const names = (await kubectl('get -f - -o name', manifest)).trim().split('\n');
     assert.equal(names.length, manifest.split('\n---\n').length);
     const versions = (): Promise<string> => kubectl("get -f - -o 'jsonpath={.items[*].metadata.resourceVersion}'", manifest);
-    // Accounts get their tokens a moment after they come.
-    const tokens = (): Promise<string> =>
-      kubectl(`get serviceaccounts --namespace ${name} -o 'jsonpath={range .items[*]}{.secrets[0].name};{end}'`);
-    await eventually(tokens, (text) => !/(?:^|;);/.test(text));
     const before = await versions();
     await helm(`upgrade all ${name} --namespace ${name}`);
     assert.equal(await versions(), before);
