@@ -1,6 +1,7 @@
 /** `kindwright openapi`: the OpenAPI documents that a server publishes, as files. */
 import { OutputFolder } from '../files/output-folder.js';
 import type { FlagDefinition } from '../model/definition/definition.js';
+import { gatesOf } from '../settings/feature-gates.js';
 import { FlagError, settingsOf } from '../settings/read.js';
 import type { AdministratorRequest } from '../testing/index.js';
 import type { Command } from './command.js';
@@ -14,7 +15,7 @@ const OUT: FlagDefinition = {
 };
 
 /** The server that makes the documents forgets everything, and does nothing beside. */
-const UNSEEN = { storage: 'memory', dataDir: '', securePort: 0, controllers: [], featureGates: { OpenAPIV3: true } } as const;
+const UNSEEN = { storage: 'memory', dataDir: '', securePort: 0, controllers: [] } as const;
 
 export const openApiCommand = (served: () => Promise<Served>): Command => ({
   about: 'writes the OpenAPI documents of versions 2 and 3 to files',
@@ -26,7 +27,9 @@ export const openApiCommand = (served: () => Promise<Served>): Command => ({
     const out = settings.text('out');
     if (out === '') throw new FlagError(['openapi needs --out, the name of a folder']);
     const { catalogue, kinds } = await served();
-    const chosen = { release: settings.text('release'), runtimeConfig: Object.fromEntries(settings.map('runtime-config')) };
+    const release = settings.text('release');
+    const featureGates: Readonly<Record<string, boolean>> = 'OpenAPIV3' in gatesOf(catalogue.features, release) ? { OpenAPIV3: true } : {};
+    const chosen = { release, featureGates, runtimeConfig: Object.fromEntries(settings.map('runtime-config')) };
     // Help waits for no server to load.
     const { startTestServer } = await import('../testing/index.js');
     const server = await startTestServer({

@@ -185,7 +185,7 @@ for (const [how, featureGates, follows] of [
   ['unless its gate is off', { DynamicKubeletConfig: false }, false],
 ] as const)
   test(`a server follows the map that a node takes its configuration from, ${how}`, async () => {
-    const started = await startTestServer({ authorizationMode: ['Node', 'RBAC'], featureGates });
+    const started = await startTestServer({ release: '1.21', authorizationMode: ['Node', 'RBAC'], featureGates });
     try {
       const mayRead = async (reader: string, name: string): Promise<boolean> => {
         const resourceAttributes = { verb: 'get', resource: 'configmaps', namespace: 'config', name };

@@ -14,18 +14,27 @@ const PATH_BYTES = 200;
 const MAX_KEY_LENGTH = 1_000;
 const MAX_SET_BYTES = 64 * 1024;
 
-const kept = new BoundedCache<string, FieldSet>(KEPT_BYTES);
-/** A number is given once, so a set that was forgotten is never taken for another one. */
-let numbers = 0;
+class SharedSets {
+  readonly #kept = new BoundedCache<string, FieldSet>(KEPT_BYTES);
+  /** A number is given once, so a set that was forgotten is never taken for another one. */
+  #numbers = 0;
 
-function remember(key: string, set: FieldSet, below: number): FieldSet {
-  const bytes = 4 * key.length + SET_BYTES + set.children.size * PATH_BYTES + below;
-  if (bytes > MAX_SET_BYTES) return set;
-  numbers += 1;
-  set.shared = { number: numbers, bytes };
-  kept.set(key, set, bytes);
-  return set;
+  get(key: string): FieldSet | undefined {
+    return this.#kept.get(key);
+  }
+
+  /** Keeps the set, unless it is large, and returns it. `below`: bytes of the sets below it. */
+  keep(key: string, set: FieldSet, below: number): FieldSet {
+    const bytes = 4 * key.length + SET_BYTES + set.children.size * PATH_BYTES + below;
+    if (bytes > MAX_SET_BYTES) return set;
+    this.#numbers += 1;
+    set.shared = { number: this.#numbers, bytes };
+    this.#kept.set(key, set, bytes);
+    return set;
+  }
 }
+
+const sets = new SharedSets();
 
 /** The set of an object whose members have nothing below them; undefined where one has, or where the names are too long to be looked up. */
 export function setOfScalars(object: { readonly [name: string]: unknown }, names: readonly string[]): FieldSet | undefined {
@@ -37,11 +46,11 @@ export function setOfScalars(object: { readonly [name: string]: unknown }, names
     key += `${name.length}:${name}`;
   }
   if (key === '') return LEAF;
-  const known = kept.get(key);
+  const known = sets.get(key);
   if (known !== undefined) return known;
   const children = new Map<PathElement, FieldSet>();
   for (const name of names) if (object[name] !== undefined) children.set(fieldElement(name), LEAF);
-  return remember(key, new FieldSet(true, children), 0);
+  return sets.keep(key, new FieldSet(true, children), 0);
 }
 
 /** The set of a path and these below it: the one that is kept, if all below it are kept. */
@@ -53,5 +62,5 @@ export function setAbove(children: ReadonlyMap<PathElement, FieldSet>): FieldSet
     key += `${element.length}:${element}${child.shared?.number ?? ''};`;
     below += child.shared?.bytes ?? 0;
   }
-  return kept.get(key) ?? remember(key, new FieldSet(true, children), below);
+  return sets.get(key) ?? sets.keep(key, new FieldSet(true, children), below);
 }

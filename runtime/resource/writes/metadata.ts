@@ -1,6 +1,7 @@
 /** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
+import { BoundedCache } from '../../model/bounded-cache.js';
 import type { Catalogue } from '../../model/definition/definition.js';
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, outOfBounds, required } from '../../model/errors.js';
@@ -13,12 +14,16 @@ import { printedTexts } from '../../model/values/printed-values.js';
 /** RFC 3339, UTC, whole seconds. */
 export function timestamp(date?: Date): string {
   const second = Math.floor((date?.getTime() ?? Date.now()) / 1000);
-  if (second !== written.second) written = { second, text: `${new Date(second * 1000).toISOString().slice(0, 19)}Z` };
-  return written.text;
+  const known = written.get(second);
+  if (known !== undefined) return known;
+  const text = `${new Date(second * 1000).toISOString().slice(0, 19)}Z`;
+  written.set(second, text, SECOND_BYTES);
+  return text;
 }
 
-/** The second that was written last: most times of a request, and of those beside it, are of one. */
-let written = { second: Number.NaN, text: '' };
+/** Most times of a request, and of those beside it, are of one second. */
+const written = new BoundedCache<number, string>(4096);
+const SECOND_BYTES = 128;
 
 const LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
 const PREFIX_MAX = 58;
