@@ -202,15 +202,24 @@ async function round({ kind, shown, name, reads, hooked }: Client): Promise<stri
   ];
 }
 
+/** How often the keys of the issuer are read at least, and how many seconds longer that may take. */
+const KEYS_READ = 2;
+const PATIENCE = 30;
+
 test(`fifty clients of all kinds get what they should for ${SECONDS} seconds`, { timeout: (SECONDS + 60) * 1000 }, async () => {
   const clients = (await Promise.all(Object.keys(KINDS).map(clientsOf))).flat();
   assert.equal(clients.length, 50);
   const faults: string[] = [];
   const rounds = new Map<string, number>();
-  const end = performance.now() + SECONDS * 1000;
+  const begun = performance.now();
+  // On a slow machine it goes on until the keys have been read again.
+  const goesOn = (): boolean => {
+    const seconds = (performance.now() - begun) / 1000;
+    return seconds < SECONDS || (all.outside.keysRead < KEYS_READ && seconds < SECONDS + PATIENCE);
+  };
   const rotating = setInterval(() => all.outside.rotate(), ROTATION_MS);
   const call = async (client: Client): Promise<void> => {
-    while (performance.now() < end && faults.length < 20) {
+    while (goesOn() && faults.length < 20) {
       faults.push(...(await round(client)));
       rounds.set(client.kind, (rounds.get(client.kind) ?? 0) + 1);
     }
@@ -222,7 +231,7 @@ test(`fifty clients of all kinds get what they should for ${SECONDS} seconds`, {
   }
   assert.deepEqual(faults, []);
   for (const kind of Object.keys(KINDS)) assert.ok((rounds.get(kind) ?? 0) >= OF_EACH, `${kind}: ${rounds.get(kind)} rounds`);
-  assert.ok(all.outside.keysRead >= 2, 'the keys were read again');
+  assert.ok(all.outside.keysRead >= KEYS_READ, 'the keys were read again');
   // A key that is published no more is known until the keys are read again, which a key that is not known brings about.
   const stray = await all.outside.idToken({ sub: 'jane' }, { kid: 'stray' });
   const byRetired = async (): Promise<string | number> => {
