@@ -6,7 +6,7 @@ import { finishedWith } from '../model/faults/fault-search.js';
 import { equalJson, isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import { resultOf } from '../model/parts.js';
-import { asSent, liveFirst, merge } from './merging/merge.js';
+import { asSent, liveFirst, mergeInParts } from './merging/merge.js';
 import { prune } from './merging/prune.js';
 import { remove } from './merging/remove.js';
 import { claimedFields } from './ownership/claimed-fields.js';
@@ -74,7 +74,8 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   };
   const during = new Map(before).set(id, claimed);
   yield;
-  const whole = writable(merge(live, config, shape, { order: rules.sentOrder ? asSent : liveFirst, repeats }));
+  const order = rules.sentOrder ? asSent : liveFirst;
+  const whole = writable(yield* resultOf(mergeInParts(live, config, shape, { order, repeats })));
   yield;
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
   const object = prune(whole, lastWritable, claimed, during, structures, rules);

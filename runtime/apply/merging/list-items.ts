@@ -52,20 +52,7 @@ export class Repeated {
 /** Whether lists may have several items of one element. They belong to whoever owns that element, all of them or none. */
 export type Repeats = 'taken' | 'refused';
 
-/** The items by element, in list order. @throws ShapeMismatch for duplicates and items that have no element. */
-export function itemsByElement(shape: SetShape | KeyedShape, list: Json | undefined): Map<PathElement, Json> {
-  const items = new Map<PathElement, Json>();
-  if (!Array.isArray(list)) return items;
-  for (let i = 0; i < list.length; i++) {
-    const item = list[i] ?? null;
-    const element = itemElement(shape, item, i);
-    if (items.has(element)) throw new ShapeMismatch(repeatedKey(element));
-    items.set(element, item);
-  }
-  return items;
-}
-
-/** The same where duplicates may be taken. @throws ShapeMismatch for those that are refused, and items that have no element. */
+/** The items by element, in list order. @throws ShapeMismatch for duplicates that are refused, and items that have no element. */
 export const allByElement = (shape: SetShape | KeyedShape, list: Json | undefined, repeats: Repeats): Map<PathElement, Json | Repeated> =>
   atOnce(partedByElement(shape, list, repeats, new Parts()));
 

@@ -2,9 +2,10 @@
 
 import { equalJson, isEmptyObject, isObject, own, setOwn } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
+import { afterParts, atOnce, type Parted, Parts } from '../../model/parts.js';
 import type { PathElement } from '../ownership/path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from '../shape.js';
-import { allByElement, itemsByElement, Repeated, type Repeats } from './list-items.js';
+import { partedByElement, Repeated, type Repeats } from './list-items.js';
 
 /**
  * The live value with the configuration's values in it. The configuration wins in every leaf; maps, sets and keyed
@@ -15,7 +16,21 @@ import { allByElement, itemsByElement, Repeated, type Repeats } from './list-ite
  *
  * @throws ShapeMismatch where a list has items that cannot be told apart; where the way takes repeated ones, only the configuration's are.
  */
-export function merge(live: Json | undefined, config: Json | undefined, shape: Shape, way: MergeWay): Json | undefined {
+export const merge = (live: Json | undefined, config: Json | undefined, shape: Shape, how: MergeWay): Json | undefined =>
+  atOnce(mergeInParts(live, config, shape, how));
+
+/** The same, with pauses on what is long. */
+export const mergeInParts = (live: Json | undefined, config: Json | undefined, shape: Shape, how: MergeWay): Parted<Json | undefined> =>
+  mergeValues(live, config, shape, new Way(how));
+
+/** The merge of two objects, as it goes by their lists. */
+class Way extends Parts {
+  constructor(readonly how: MergeWay) {
+    super();
+  }
+}
+
+function mergeValues(live: Json | undefined, config: Json | undefined, shape: Shape, way: Way): Parted<Json | undefined> {
   if (config === undefined || live === config) return live;
   if (live === undefined) return config;
   switch (shape.how) {
@@ -32,31 +47,47 @@ export function merge(live: Json | undefined, config: Json | undefined, shape: S
   }
 }
 
-function mergeObjects(live: Json, config: Json, shape: ObjectShape, way: MergeWay): Json {
+function mergeObjects(live: Json, config: Json, shape: ObjectShape, way: Way): Parted<Json> {
   if (!isObject(live)) return config;
   if (!isObject(config)) return isEmptyObject(live) ? config : live;
   let out: JsonObject | undefined;
-  for (const name of Object.keys(config)) {
+  const names = Object.keys(config);
+  const each = way.each(names.length, (i) => {
+    const name = names[i] ?? '';
     const given = config[name];
-    if (given === undefined) continue;
+    if (given === undefined) return;
     const before = own(live, name);
-    const after = merge(before, given, memberShape(shape, name), way);
-    if (after === before) continue;
-    out ??= { ...live };
-    setOwn(out, name, after);
-  }
-  return out ?? live;
+    return afterParts(mergeValues(before, given, memberShape(shape, name), way), (after) => {
+      if (after === before) return;
+      out ??= { ...live };
+      setOwn(out, name, after);
+    });
+  });
+  return afterParts(each, () => out ?? live);
 }
 
-function mergeLists(live: Json, config: Json, shape: SetShape | KeyedShape, way: MergeWay): Json {
+function mergeLists(live: Json, config: Json, shape: SetShape | KeyedShape, way: Way): Parted<Json> {
   if (!Array.isArray(live)) return config;
   if (!Array.isArray(config)) return live.length === 0 ? config : live;
   if (config.length === 0) return live;
-  const before = allByElement(shape, live, way.repeats);
-  const given = itemsByElement(shape, config);
+  return afterParts(partedByElement(shape, live, way.how.repeats, way), (before) =>
+    afterParts(partedByElement(shape, config, 'refused', way), (given) => unite(live, before, given as Items, shape, way)),
+  );
+}
+
+/** The list of the items of both, in the order of the way. */
+function unite(
+  live: readonly Json[],
+  before: ReadonlyMap<PathElement, Json | Repeated>,
+  given: Items,
+  shape: SetShape | KeyedShape,
+  way: Way,
+): Parted<Json> {
   const out: Json[] = [];
   const passed = new Map<PathElement, number>();
-  for (const element of way.order(elementsOf(before), given)) {
+  const elements = [...way.how.order(elementsOf(before), given)];
+  const each = way.each(elements.length, (i) => {
+    const element = elements[i] ?? '';
     const [item, wanted] = [before.get(element), given.get(element)];
     if (item instanceof Repeated) {
       // What the configuration names takes the place of all of them; others stay, each where it is.
@@ -64,9 +95,14 @@ function mergeLists(live: Json, config: Json, shape: SetShape | KeyedShape, way:
       passed.set(element, at + 1);
       if (wanted === undefined) out.push(item.items[at] ?? null);
       else if (at === 0) out.push(wanted);
-    } else out.push((item !== undefined && shape.how === 'keyed' ? merge(item, wanted, shape.items, way) : (item ?? wanted)) ?? null);
-  }
-  return out.length === live.length && out.every((item, i) => item === live[i]) ? live : out;
+      return;
+    }
+    const merged = item !== undefined && shape.how === 'keyed' ? mergeValues(item, wanted, shape.items, way) : (item ?? wanted);
+    return afterParts(merged, (value) => {
+      out.push(value ?? null);
+    });
+  });
+  return afterParts(each, () => (out.length === live.length && out.every((item, i) => item === live[i]) ? (live as Json) : out));
 }
 
 /** How objects are merged. */
