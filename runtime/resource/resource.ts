@@ -210,7 +210,7 @@ export class Resource {
   readonly listBodies = new ListBodyCache();
   readonly sharedFilters = new SharedFilters();
 
-  /** What was decoded from a request, with defaults and in canonical form; in turns where there are any. May change what it is given. */
+  /** What was decoded from a request, with defaults; in turns where there are any. May change what it is given, and leaves the order to the store. */
   completed(object: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
     const filled = walked(turn, (later) => this.fillDefaults(object, apiVersion, later));
     return whenThere(filled, () => walked(turn, (later) => this.forms.completed(object, apiVersion, later)));

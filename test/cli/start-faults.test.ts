@@ -53,10 +53,10 @@ interface Refused {
   readonly ms: number;
 }
 
-/** `<file>` stands for the path of a file of the test. */
 /** A release that deprecates no metric, so that a start says nothing but its faults. */
 const QUIET = '--release=1.21';
 
+/** `<file>` stands for the path of a file of the test. */
 const argumentsOf = (flags: readonly string[]): string[] => [
   'serve',
   QUIET,
