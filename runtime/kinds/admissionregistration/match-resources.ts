@@ -1,11 +1,11 @@
 /** Rules of which objects and requests policies and their bindings are about. */
 import type { MatchResources, NamedRuleWithOperations } from '../../../generated/admissionregistration/v1/types.js';
-import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent, repeatsOf } from '../rules/values.js';
+import { eachChoiceFaults, isAbsent, repeatsOf } from '../rules/values.js';
 import { requestRuleFaults } from './request-rules.js';
 
 function namedRuleFaults(at: string, rule: NamedRuleWithOperations, { declared }: RuleContext): FieldError[] {
@@ -51,8 +51,4 @@ const CHANGING = ['*', 'CONNECT', 'CREATE', 'UPDATE'];
 
 /** Faults of operations of which a policy that changes objects, or its binding, can be about none. */
 export const changingFaults = (at: string, { resourceRules = [] }: MatchResources): FieldError[] =>
-  faultsOfEach(resourceRules, ({ operations = [] }) =>
-    operations
-      .filter((operation) => !CHANGING.includes(operation))
-      .map((operation) => notSupported(`${at}.resourceRules.operations`, operation, CHANGING)),
-  );
+  faultsOfEach(resourceRules, ({ operations = [] }) => eachChoiceFaults(`${at}.resourceRules.operations`, operations, CHANGING));

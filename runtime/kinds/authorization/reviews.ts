@@ -1,4 +1,5 @@
 /** Access reviews: a client asks the authorizer a question, and is answered in the same request. */
+
 import type {
   FieldSelectorAttributes,
   LabelSelectorAttributes,
@@ -15,6 +16,7 @@ import type { Attributes, SelectorRequirement, Selectors, User } from '../../aut
 import type { SubresourceHandler } from '../../http/routing/subresources.js';
 import type { Parts } from '../../http/server-parts.js';
 import { badRequest, type FieldError, forbiddenField, invalid, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { apiVersionOf, typed } from '../../model/object.js';
 import { faultsOf as formatFaults } from '../../model/values/formats.js';
 import { fieldRequirements, labelRequirements } from '../../resource/selecting/for-authorizers.js';
@@ -88,7 +90,7 @@ function selectorFaults(
     return [invalidValue(`${at}.rawSelector`, rawSelector, 'may not specified at the same time as requirements')];
   if (rawSelector === '' && requirements.length === 0)
     return [required(`${at}.requirements`, `when ${at} is specified, requirements or rawSelector is required`)];
-  return requirements.flatMap(({ key = '', operator = '', values = [] }, i) => {
+  return faultsOfEach(requirements, ({ key = '', operator = '', values = [] }, i) => {
     const here = `${at}.requirements[${i}]`;
     const takesValues = operator === 'In' || operator === 'NotIn';
     const takesNone = operator === 'Exists' || operator === 'DoesNotExist';
@@ -98,7 +100,7 @@ function selectorFaults(
       ...(takesNone && values.length > 0
         ? [forbiddenField(`${here}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'")]
         : []),
-      ...values.flatMap((value, k) => valueFaults(value, `${here}.values[${k}]`)),
+      ...faultsOfEach(values, (value, k) => valueFaults(value, `${here}.values[${k}]`)),
     ];
   });
 }

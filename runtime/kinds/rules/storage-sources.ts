@@ -16,6 +16,7 @@ import type {
   StorageOSVolumeSource,
 } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { driverNameFaults } from './drivers.js';
 import { asDeclared, every, namedSecret, type SourceRule } from './source-rule.js';
 import { formatFaults, isAbsent, rangeFaults } from './values.js';
@@ -99,10 +100,7 @@ const quobyte: SourceRule<QuobyteVolumeSource> = (at, source, { declared }) => {
     if (registry === '') return [required(`${at}.registry`, PAIRS)];
     if (tenant.length > MAX_TENANT)
       return [required(`${at}.tenant`, `must be a UUID and may not exceed a length of ${MAX_TENANT} characters`)];
-    return registry
-      .split(',')
-      .filter((pair) => !PAIR.test(pair))
-      .map(() => invalidValue(`${at}.registry`, registry, PAIRS));
+    return faultsOfEach(registry.split(','), (pair) => (PAIR.test(pair) ? [] : [invalidValue(`${at}.registry`, registry, PAIRS)]));
   };
   return [...registryFaults(), ...declared.take(at)];
 };
@@ -116,7 +114,7 @@ const flexVolume: SourceRule<FlexVolumeSource> = (at, source, { words: { group, 
   });
   return [
     ...declared.take(at),
-    ...own.map((key) => invalidValue(`${at}.options[${key}]`, key, `${reserved.join(' and ')} namespaces are reserved`)),
+    ...faultsOfEach(own, (key) => [invalidValue(`${at}.options[${key}]`, key, `${reserved.join(' and ')} namespaces are reserved`)]),
   ];
 };
 

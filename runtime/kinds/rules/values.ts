@@ -1,6 +1,8 @@
 /** The smallest rules, shared by all kinds: numbers within bounds, texts of a format, one of a few words. */
+
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, notSupported, outOfBounds, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { isObject, own, sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
@@ -64,7 +66,7 @@ export const neededChoice = (field: string, value: Maybe<string>, choices: reado
 
 /** Refuses items of a list that are not among the choices, by the name of the list. */
 export const eachChoiceFaults = (field: string, values: readonly string[], choices: readonly string[]): FieldError[] =>
-  values.filter((value) => !choices.includes(value)).map((value) => notSupported(field, value, choices));
+  faultsOfEach(values, (value) => (choices.includes(value) ? [] : [notSupported(field, value, choices)]));
 
 /** Few choices in a sentence: `'a' or 'b'`. */
 export const quotedChoices = (choices: readonly string[]): string => choices.map((choice) => `'${choice}'`).join(' or ');

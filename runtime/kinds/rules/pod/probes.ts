@@ -11,26 +11,22 @@ import type {
 } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { choiceFaults, isAbsent, portFaults } from '../values.js';
 
 const HEADER = /^[-A-Za-z0-9]+$/;
+const WRONG_HEADER =
+  "a valid HTTP header must consist of alphanumeric characters or '-' (e.g. 'X-Header-Name', regex used for validation is '[-A-Za-z0-9]+')";
 
 function httpFaults(at: string, action: HTTPGetAction, declared: DeclaredFaults): FieldError[] {
   return [
     ...portFaults(`${at}.port`, action.port),
     ...declared.take(at, 'scheme'),
-    ...(action.httpHeaders ?? [])
-      .map((h) => h.name)
-      .filter((name) => !HEADER.test(name))
-      .map((name) =>
-        invalidValue(
-          `${at}.httpHeaders`,
-          name,
-          "a valid HTTP header must consist of alphanumeric characters or '-' (e.g. 'X-Header-Name', regex used for validation is '[-A-Za-z0-9]+')",
-        ),
-      ),
+    ...faultsOfEach(action.httpHeaders ?? [], ({ name }) =>
+      HEADER.test(name) ? [] : [invalidValue(`${at}.httpHeaders`, name, WRONG_HEADER)],
+    ),
   ];
 }
 
