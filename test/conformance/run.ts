@@ -17,6 +17,9 @@ const RUNNER =
   GIVEN === undefined ? path.resolve(ROOT, '../shared/conformance/run.mjs') : path.resolve(GIVEN.slice('--recordings='.length));
 const EXPECTED: unknown = JSON.parse(readFileSync(path.join(ROOT, 'test/conformance/expected.json'), 'utf8'));
 
+/** Times that a conversation is played before it is said to differ. */
+const TRIES = 4;
+
 /** Runs at a time. */
 const AT_ONCE = 3;
 
@@ -50,9 +53,6 @@ function notRecorded(results: readonly Result[], areas: readonly string[], names
   const played = new Set(results.flatMap(({ area, name }) => [area, `${area}/${name}`]));
   return [...areas, ...names].filter((what) => !played.has(what));
 }
-
-/** Times that a conversation is played before it is said to differ. */
-const TRIES = 4;
 
 /**
  * What differs each time. Two things make a conversation differ now and then without a fault of the server: the runner reads
