@@ -78,7 +78,7 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   const whole = writable(yield* resultOf(mergeInParts(live, config, shape, { order, repeats })));
   yield;
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
-  const object = prune(whole, lastWritable, claimed, during, structures, rules);
+  const object = yield* prune(whole, lastWritable, claimed, during, structures, rules);
   yield;
   // Defaults are filled in later, so an atomic value that is sent without its defaults differs from the live one, as on conformant servers.
   const change = yield* resultOf(Change.between(structures, apiVersion, live, object, { ignored, repeats }));

@@ -35,8 +35,6 @@ const STORED: CanonicalForm = { sorted: true, collapsed: false };
 interface ReadBack {
   readonly code: VersionCode;
   readonly read: ApiObject;
-  /** The object as it goes to the store; undefined when that equals the object as it is read. */
-  readonly unfilled: ApiObject | undefined;
 }
 
 export class Forms {
@@ -225,11 +223,15 @@ export class Forms {
 
   /** The object, of the hub or the storage version, in the storage version, with UNWRITTEN as its resourceVersion. */
   stored(hub: ApiObject): ApiObject {
-    const marked = this.#marked(hub);
+    return this.#storedAtOnce(this.#marked(hub));
+  }
+
+  #storedAtOnce(marked: ApiObject): ApiObject {
     if (this.definition.storage?.readAnew !== true) return this.#sorted(marked);
     const back = this.#readBack(marked);
+    const unfilled = this.#fillsWhenRead ? canonicalObject(back.code, structuredClone(back.read), STORED) : undefined;
     back.code.applyDefaults(back.read);
-    return this.#filled(back, canonicalObject(back.code, back.read, STORED));
+    return this.#filled(unfilled, canonicalObject(back.code, back.read, STORED));
   }
 
   /** The same in turns, where there are any. */
@@ -238,12 +240,27 @@ export class Forms {
   }
 
   #storedOf(marked: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
-    if (this.definition.storage?.readAnew !== true) return walked(turn, (later) => this.#sorted(marked, later));
-    const back = this.#readBack(marked);
-    const { code, read } = back;
-    const filled = walked(turn, (later) => code.applyDefaults(read, later));
-    const canonical = (): ApiObject | Promise<ApiObject> => walked(turn, (later) => canonicalObject(code, read, STORED, later));
-    return whenThere(whenThere(filled, canonical), (stored) => this.#filled(back, stored));
+    if (turn === undefined) return this.#storedAtOnce(marked);
+    return this.definition.storage?.readAnew === true ? this.#readAnew(marked, turn) : walked(turn, (later) => this.#sorted(marked, later));
+  }
+
+  /** The same for kinds that are read anew, with a turn before each pass over the object. */
+  async #readAnew(marked: ApiObject, turn: Turn): Promise<ApiObject> {
+    await turn();
+    const { code, read } = this.#readBack(marked);
+    let unfilled: ApiObject | undefined;
+    if (this.#fillsWhenRead) {
+      await turn();
+      const copy = await walked(turn, (later) => copied(asJson(read), later));
+      await turn();
+      unfilled = await walked(turn, (later) => canonicalObject(code, asObject(copy), STORED, later));
+    }
+    await turn();
+    await walked(turn, (later) => code.applyDefaults(read, later));
+    await turn();
+    const stored = await walked(turn, (later) => canonicalObject(code, read, STORED, later));
+    await turn();
+    return this.#filled(unfilled, stored);
   }
 
   #marked(hub: ApiObject): ApiObject;
@@ -266,11 +283,15 @@ export class Forms {
     const read = decodeObject(code, marked);
     read.kind = this.definition.kind;
     read.apiVersion = this.storageVersion;
-    const unfilled = this.definition.hub === this.storageVersion ? undefined : canonicalObject(code, structuredClone(read), STORED);
-    return { code, read, unfilled };
+    return { code, read };
   }
 
-  #filled({ unfilled }: ReadBack, stored: ApiObject): ApiObject {
+  /** Whether objects get the defaults of their storage version at each read, since they are written in another version. */
+  get #fillsWhenRead(): boolean {
+    return this.definition.hub !== this.storageVersion;
+  }
+
+  #filled(unfilled: ApiObject | undefined, stored: ApiObject): ApiObject {
     if (unfilled !== undefined && !equalJson(unfilled, stored)) this.#unfilled.set(stored, unfilled);
     return stored;
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { parseJsonInTurns } from '../../runtime/model/json/json-in-turns.js';
-import { BoundsError, parseJson, stringify } from '../../runtime/model/json/json-text.js';
+import { BoundsError, type MembersOfOneName, parseJson, type RepeatedMembers, stringify } from '../../runtime/model/json/json-text.js';
 
 const BOUNDS = { depth: 50, values: 100 };
 const WIDE = { depth: 50, values: 1_000_000 };
@@ -66,6 +66,20 @@ const TEXTS = [
 for (const text of TEXTS)
   test(`${JSON.stringify(text)} is read in turns as at once`, async () => {
     assert.deepEqual(await outcomeOf(() => inTurns(text)), await outcomeOf(() => parseJson(text, 50)));
+  });
+
+for (const text of TEXTS)
+  test(`of members of one name the last takes the place of the others in turns, too: ${JSON.stringify(text)}`, async () => {
+    const read = async (parse: (how: MembersOfOneName) => unknown): Promise<unknown> => {
+      const repeats: RepeatedMembers = new Map();
+      const outcome = await outcomeOf(() => parse({ replace: true, repeats }));
+      return outcome === 'refused' ? outcome : { outcome, repeats: [...repeats] };
+    };
+    const blank = ' '.repeat(20_000);
+    assert.deepEqual(
+      await read((how) => parseJsonInTurns(`${blank}${text}`, WIDE, () => undefined, how)),
+      await read((how) => parseJson(text, 50, undefined, how)),
+    );
   });
 
 test('any value, and any damage to its text, is read in turns as at once', async () => {

@@ -18,29 +18,30 @@ interface Pruning {
 }
 
 /**
- * The merged object without what the applier's last configuration owned and nobody owns now.
+ * The merged object without what the applier's last configuration owned and nobody owns now. Pauses between its passes over the object.
  *
  * @param last what the applier owned before this configuration, if anything.
  * @param claimed what it owns by the new one, in the version of `merged`.
  * @param claims all claims, with the new one.
  */
-export function prune(
+export function* prune(
   merged: JsonObject,
   last: Claim | undefined,
   claimed: Claim,
   claims: Claims,
   structures: VersionedStructures,
   how: Pruning,
-): JsonObject {
+): Generator<undefined, JsonObject> {
   const { apiVersion } = claimed;
   if (last === undefined || last.fields.isEmpty || isKept(last, claimed)) return merged;
   const shape = shapeIn(structures, last.apiVersion);
   if (shape === undefined) return merged;
   const given = withDeclaredFields(last.fields, shape);
   if (last.apiVersion !== apiVersion || [...claims.values()].some((claim) => claim.apiVersion !== apiVersion)) {
-    return pruneAcrossVersions(merged, last, given, claims, apiVersion, structures, how);
+    return yield* pruneAcrossVersions(merged, last, given, claims, apiVersion, structures, how);
   }
   const owned = withDeclaredFields(ownedIn(claims, apiVersion), shape);
+  yield;
   return asMembers(remove(merged, removable(difference(given, owned)), shape, emptiedIn(structures, how)));
 }
 
@@ -68,7 +69,7 @@ function ownedIn(claims: Claims, apiVersion: string): FieldSet {
  * given up is removed, then for each version what its claims own is put back, judged on the objects in that version;
  * in the end only what the last configuration owned goes.
  */
-function pruneAcrossVersions(
+function* pruneAcrossVersions(
   merged: JsonObject,
   last: Claim,
   given: FieldSet,
@@ -76,7 +77,7 @@ function pruneAcrossVersions(
   apiVersion: string,
   structures: VersionedStructures,
   how: Pruning,
-): JsonObject {
+): Generator<undefined, JsonObject> {
   const { repeats } = how;
   const convert = (object: JsonObject, to: string): JsonObject | undefined => {
     const converted = object.apiVersion === to ? asObject(object) : structures.convert(asObject(object), to);
@@ -86,26 +87,36 @@ function pruneAcrossVersions(
   const inLast = convert(merged, last.apiVersion);
   const lastShape = shapeIn(structures, last.apiVersion);
   if (inLast === undefined || lastShape === undefined) return merged;
+  yield;
   let left = asMembers(remove(inLast, removable(given), lastShape, emptied));
   for (const version of new Set([last.apiVersion, apiVersion, ...[...claims.values()].map((claim) => claim.apiVersion)])) {
+    yield;
     const whole = convert(merged, version);
+    yield;
     const pruned = convert(left, version);
+    yield;
     const structure = structures.structure(version);
     if (whole === undefined || pruned === undefined || structure === undefined) continue;
     const shape = structShapeOf(structure);
-    const keep = union(
-      withDeclaredFields(claimedFields(pruned, shape, repeats), shape),
-      withDeclaredFields(ownedIn(claims, version), shape),
-    );
+    const stays = withDeclaredFields(claimedFields(pruned, shape, repeats), shape);
+    yield;
+    const keep = union(stays, withDeclaredFields(ownedIn(claims, version), shape));
+    yield;
     const all = withDeclaredFields(claimedFields(whole, shape, repeats), shape);
+    yield;
     left = asMembers(remove(whole, removable(difference(all, keep)), shape, emptied));
   }
+  yield;
   const remaining = convert(left, last.apiVersion);
   if (remaining === undefined) return merged;
-  const gone = difference(
-    withDeclaredFields(claimedFields(inLast, lastShape, repeats), lastShape),
-    withDeclaredFields(claimedFields(remaining, lastShape, repeats), lastShape),
-  );
+  yield;
+  const before = withDeclaredFields(claimedFields(inLast, lastShape, repeats), lastShape);
+  yield;
+  const after = withDeclaredFields(claimedFields(remaining, lastShape, repeats), lastShape);
+  yield;
+  const gone = difference(before, after);
+  yield;
   const pruned = asMembers(remove(inLast, removable(intersection(gone, given)), lastShape, emptied));
+  yield;
   return convert(pruned, apiVersion) ?? merged;
 }

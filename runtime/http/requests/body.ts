@@ -17,7 +17,7 @@ import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMedia
 import { GatheredBytes } from '../../model/gathered-bytes.js';
 import { isObject } from '../../model/json/json.js';
 import { parseJsonInTurns } from '../../model/json/json-in-turns.js';
-import { MAX_VALUES } from '../../model/json/json-text.js';
+import { MAX_VALUES, type MembersOfOneName } from '../../model/json/json-text.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../../model/object.js';
 import { type Expected, typedAs, undecodable } from '../../resource/verbs/expected.js';
@@ -114,14 +114,18 @@ interface Parsed {
   readonly fractions: boolean;
 }
 
-/** JSON text as a value, in turns where it is long. Throws SyntaxError in the words clients know. */
+/** JSON text as a value, in turns where it holds many. Throws SyntaxError, and BoundsError. */
+export async function parseLongJson(text: string, depth: number, turn: Turn | undefined, how: MembersOfOneName): Promise<Parsed> {
+  const traits = inspectJson(text, depth);
+  const { fractions } = traits;
+  if (turn === undefined || traits.values <= FEW_VALUES) return { value: parseJson(text, depth, traits, how), fractions };
+  return { value: await parseJsonInTurns(text, { depth, values: MAX_VALUES }, turn, how), fractions };
+}
+
+/** The same. Throws SyntaxError in the words clients know. */
 async function parseJsonText(text: string, depth: number, { turn, strict }: Pick<Reading, 'turn' | 'strict'>): Promise<Parsed> {
   try {
-    const traits = inspectJson(text, depth);
-    const { fractions } = traits;
-    if (turn === undefined || traits.values <= FEW_VALUES)
-      return { value: parseJson(text, depth, traits, { repeats: strict?.repeats }), fractions };
-    return { value: await parseJsonInTurns(text, { depth, values: MAX_VALUES }, turn, strict?.repeats), fractions };
+    return await parseLongJson(text, depth, turn, { repeats: strict?.repeats });
   } catch (error) {
     if (error instanceof BoundsError) throw new SyntaxError(error.message);
     if (!(error instanceof SyntaxError)) throw new SyntaxError('the body cannot be parsed');

@@ -1,11 +1,11 @@
 /** Bodies of PATCH requests: which kind of patch they are, and what they say (specification 1, "Content negotiation"). */
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
-import { BoundsError, decodeText, parseJson } from '../../codec/parse.js';
+import { BoundsError, decodeText } from '../../codec/parse.js';
 import { findOperationFaults, findRepeats, type StrictFaults } from '../../codec/strict-fields.js';
 import { ApiError, badRequest, unsupportedMediaType } from '../../model/errors.js';
 import type { Json, JsonObject } from '../../model/object.js';
 import type { Patch, PatchType } from '../../resource/verbs/patch.js';
-import { parseYamlText, type Reading } from './body.js';
+import { parseLongJson, parseYamlText, type Reading } from './body.js';
 
 /** Each kind of patch by its media type. */
 const TYPES = {
@@ -29,12 +29,14 @@ export function patchTypeOf(contentType: string | undefined, applying: boolean, 
     : new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
 }
 
+type PatchReading = Pick<Reading, 'service' | 'strict' | 'turn'>;
+
 /** Reads the body of any patch but an apply. */
-export function readPatch(type: PatchType, body: Buffer, depth: number, strict?: StrictFaults): Patch {
+export async function readPatch(type: PatchType, body: Buffer, { service, strict, turn }: PatchReading): Promise<Patch> {
   let text = '';
   try {
     text = decodeText(body);
-    const document = parseJson(text, depth, undefined, { repeats: strict?.repeats, replace: true });
+    const { value: document } = await parseLongJson(text, service.limits.depth, turn, { repeats: strict?.repeats, replace: true });
     if (strict !== undefined) judgePatch(type, document, strict);
     return { type, document, strict };
   } catch (error) {
@@ -50,9 +52,9 @@ function judgePatch(type: PatchType, document: Json, strict: StrictFaults): void
 }
 
 /** The value of a JSON text; undefined where it is none. YAML may begin with a brace, too. */
-function parsedJson(text: string, depth: number, strict: StrictFaults | undefined): Json | undefined {
+async function parsedJson(text: string, { service, strict, turn }: PatchReading): Promise<Json | undefined> {
   try {
-    const value = parseJson(text, depth, undefined, { repeats: strict?.repeats });
+    const { value } = await parseLongJson(text, service.limits.depth, turn, { repeats: strict?.repeats });
     // Only a reader of YAML tells the lines of repeated keys.
     return strict !== undefined && strict.repeats.size > 0 ? undefined : value;
   } catch (error) {
@@ -66,9 +68,7 @@ export async function readConfig(body: Buffer, reading: Reading): Promise<JsonOb
   let value: Json;
   try {
     const text = decodeText(body);
-    value =
-      (/^\s*\{/.test(text) ? parsedJson(text, reading.service.limits.depth, reading.strict) : undefined) ??
-      (await parseYamlText(text, reading));
+    value = (/^\s*\{/.test(text) ? await parsedJson(text, reading) : undefined) ?? (await parseYamlText(text, reading));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw badRequest(`error decoding YAML: ${error instanceof Error ? error.message : String(error)}`);

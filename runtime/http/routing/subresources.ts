@@ -81,9 +81,10 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   const bytes = await readBody(ctx.req, limits.bodyBytes);
   state.work.takenUp();
   const strict = strictlyRead(options);
+  const turn = resource.environment.pace.ofObject(bytes.length);
   if (type !== 'apply') {
     sentPatch(state, bytes, limits.depth);
-    const patched = patching(readPatch(type, bytes, limits.depth, strict), {
+    const patched = patching(await readPatch(type, bytes, { ...reading, strict, turn }), {
       expected,
       name: info.name,
       environment: resource.environment,
@@ -94,7 +95,7 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
     };
     return { options, of: (view) => whenThere(patched(view, resource.environment.pace.begin()), (object) => told(view, object)) };
   }
-  const config = await readConfig(bytes, { ...reading, strict });
+  const config = await readConfig(bytes, { ...reading, strict, turn });
   if (strict !== undefined) state.warnings.push(...strict.warnings);
   sentConfig(state, config);
   const of = applying(config, {

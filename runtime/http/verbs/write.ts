@@ -86,6 +86,7 @@ export class WriteRequests {
       return;
     }
     const item = await create(resource, { caller, namespace: info.namespace, object, options, turn });
+    if (turn !== undefined) await turn();
     send(ctx, 201, accepted, await this.answers.shown(presentation, item, state));
   }
 
@@ -95,6 +96,7 @@ export class WriteRequests {
     const options = writeOptions(state.info.query, 'UpdateOptions', false, state.resource.environment);
     const { read, turn } = await this.bodies.object(ctx, state, options);
     const updated = await replace(state.resource, this.request(ctx, state, subresource, options, turn), read);
+    if (turn !== undefined) await turn();
     await this.answer(ctx, state, accepted, presentation, updated);
   }
 
@@ -122,12 +124,13 @@ export class WriteRequests {
         updated = await apply(resource, request, config);
       } else {
         sentPatch(state, body, depth);
-        updated = await patch(resource, request, readPatch(type, body, depth, strict));
+        updated = await patch(resource, request, await readPatch(type, body, { ...reading, turn }));
       }
     } finally {
       // What is told of the body comes before what is told of the object, even of one that is refused; a strict request is refused for it.
       if (strict !== undefined && options.fieldValidation?.level !== 'Strict') state.warnings.splice(told, 0, ...strict.warnings);
     }
+    if (turn !== undefined) await turn();
     await this.answer(ctx, state, accepted, presentation, updated);
   }
 

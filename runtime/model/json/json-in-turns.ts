@@ -6,11 +6,11 @@ import { isObject, own, setOwn } from './json.js';
 import {
   BoundsError,
   exactNumber,
+  type MembersOfOneName,
   noteAnew,
   noteMember,
   PLAIN_ITEM,
   parseJson,
-  type RepeatedMembers,
   stringEnd,
   tooDeep,
   wellFormed,
@@ -27,10 +27,10 @@ export interface JsonBounds {
 const AT_ONCE = 16 * 1024;
 
 /** As `parseJson`, with the same values for the same texts. Rejects with SyntaxError and BoundsError. */
-export async function parseJsonInTurns(text: string, bounds: JsonBounds, turn: Turn, repeats?: RepeatedMembers): Promise<Json> {
+export async function parseJsonInTurns(text: string, bounds: JsonBounds, turn: Turn, how: MembersOfOneName = {}): Promise<Json> {
   // No text holds more values than characters.
-  if (text.length <= Math.min(AT_ONCE, bounds.values)) return parseJson(text, bounds.depth, undefined, { repeats });
-  const reader = new JsonReader(text, bounds, repeats);
+  if (text.length <= Math.min(AT_ONCE, bounds.values)) return parseJson(text, bounds.depth, undefined, how);
+  const reader = new JsonReader(text, bounds, how);
   while (!reader.readOn(AT_ONCE)) {
     const wait = turn();
     if (wait !== undefined) await wait;
@@ -66,7 +66,7 @@ class JsonReader {
   constructor(
     private readonly text: string,
     private readonly bounds: JsonBounds,
-    private readonly repeats: RepeatedMembers | undefined,
+    private readonly how: MembersOfOneName,
   ) {}
 
   get value(): Json {
@@ -125,9 +125,10 @@ class JsonReader {
     this.#values += isPlain ? PLAIN_ITEM : 1;
     if (this.#values > this.bounds.values) throw new BoundsError(`more than ${this.bounds.values} values`);
     if (c === 0x7b) {
-      // Of several objects of one name, each goes on filling the first.
-      const before = open === undefined || Array.isArray(open.container) ? undefined : own(open.container, open.name);
-      if (isObject(before) && this.repeats !== undefined) noteAnew(this.repeats, before);
+      // Of several objects of one name, each goes on filling the first, unless the last one takes its place.
+      const filled = open === undefined || Array.isArray(open.container) || this.how.replace === true ? undefined : open;
+      const before = filled === undefined ? undefined : own(filled.container as JsonObject, filled.name);
+      if (isObject(before) && this.how.repeats !== undefined) noteAnew(this.how.repeats, before);
       this.#begin(open, isObject(before) ? before : {}, 'name or end');
     } else if (c === 0x5b) this.#begin(open, [], 'item or end');
     else {
@@ -154,7 +155,7 @@ class JsonReader {
     if (open === undefined) this.#whole = value;
     else if (Array.isArray(open.container)) open.container.push(value);
     else {
-      if (this.repeats !== undefined) noteMember(this.repeats, open.container, open.name, value);
+      if (this.how.repeats !== undefined) noteMember(this.how.repeats, open.container, open.name, value);
       setOwn(open.container, open.name, value);
     }
   }

@@ -48,7 +48,7 @@ export function noteAnew(repeats: RepeatedMembers, object: JsonObject): void {
 }
 
 /** How members of one name are taken. */
-interface MembersOfOneName {
+export interface MembersOfOneName {
   /** Is told of them. */
   readonly repeats?: RepeatedMembers | undefined;
   /** Whether the last one takes the place of the others whatever it is, as for readers that fill a map. */

@@ -97,7 +97,6 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const validated = { ...admission, name, shownName: name, unplaced: false };
   return environment.admission.carryOut(validated, async () => {
     caller.reached('validated');
-    if (turn !== undefined) await turn();
     const item = await insertNamed(resource, { ...request, turn }, hub, generated, sent);
     caller.reached('stored');
     return item;
@@ -160,6 +159,7 @@ async function insert(
   sent: string | undefined,
   turn: Turn | undefined,
 ): Promise<Item | undefined> {
+  if (turn !== undefined) await turn();
   const storing = resource.forms.storable(object, turn);
   const stored = storing instanceof Promise ? await storing : storing;
   if (turn !== undefined) await turn();

@@ -92,7 +92,8 @@ function formatFaults(format: string, field: string, text: string, told = text):
 }
 
 const labelSearch = (labels: Texts, field: string): FaultSearch =>
-  searchEach(Object.entries(labels), ([key, value]) => {
+  searchEach(Object.keys(labels), (key) => {
+    const value = labels[key] ?? '';
     const ofKey = formatFaults('qualified-name', field, key);
     const ofValue = formatFaults('label-value', field, value);
     return ofKey.length === 0 ? ofValue : [...ofKey, ...ofValue];
@@ -109,8 +110,8 @@ function* annotationSearch(annotations: Texts, maxBytes: number): FaultSearch {
   const field = 'metadata.annotations';
   yield* annotationKeySearch(annotations, field);
   let total = 0;
-  yield* searchEach(Object.entries(annotations), ([key, value]) => {
-    total += Buffer.byteLength(key) + Buffer.byteLength(value);
+  yield* searchEach(Object.keys(annotations), (key) => {
+    total += Buffer.byteLength(key) + Buffer.byteLength(annotations[key] ?? '');
     return NONE;
   });
   if (total > maxBytes) yield { reason: 'FieldValueTooLong', field, message: `Too long: must have at most ${maxBytes} bytes` };

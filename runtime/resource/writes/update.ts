@@ -199,12 +199,12 @@ async function store(
   turn: Turn | undefined,
 ): Promise<Updated | undefined> {
   const { forms } = resource;
-  if (turn !== undefined) await turn();
   // A path that a client sends is never stored; a dry run shows the object as it was before storing.
   if (!dryRun) delete hub.metadata.selfLink;
   const ready = forms.toStorage(hub);
   const converted = ready instanceof Promise ? await ready : ready;
   return writeFitting(converted, owned, async (fitting) => {
+    if (turn !== undefined) await turn();
     const storing = forms.storable(fitting, turn);
     const stored = storing instanceof Promise ? await storing : storing;
     if (turn !== undefined) await turn();

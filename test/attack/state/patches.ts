@@ -1,9 +1,12 @@
 /** Patches of each kind whose work grows with what they are applied to: what they copy, move, merge and put in order. */
-import { list, type StatefulCase, sent } from './case.js';
+import { type CaseRequest, list, type Place, type StatefulCase, sent } from './case.js';
+import { definition, placeOf, served, TEXT } from './definition.js';
+import { groupOf } from './places.js';
 
 const MERGE = 'application/merge-patch+json';
 const STRATEGIC = 'application/strategic-merge-patch+json';
 const JSON_PATCH = 'application/json-patch+json';
+const APPLY = 'application/apply-patch+yaml';
 
 const STORED = 20_000;
 const patched = (name: string, size: number, patch: (size: number) => object, type: string): StatefulCase => ({
@@ -20,6 +23,29 @@ const patched = (name: string, size: number, patch: (size: number) => object, ty
   // The patched object is checked and written.
   fairBytes: () => 3 * 30 * STORED,
 });
+
+const TEXTS = { type: 'object', additionalProperties: TEXT };
+
+/** What an applier owned in one version is looked for in all others where it applies something else in another. */
+const versioned: StatefulCase = {
+  name: 'a long list: keys that are applied in one version and left out in another',
+  sender: 'definer',
+  size: 15_000,
+  *requests(place: Place, n): Iterable<CaseRequest> {
+    const schema = { openAPIV3Schema: { type: 'object', properties: { spec: TEXTS } } };
+    yield definition(place, TEXTS, {}, [{ name: 'v2', served: true, storage: false, schema }]);
+    yield* served(place);
+    for (const [version, part] of [
+      ['v1', 'a'],
+      ['v2', 'b'],
+      ['v1', 'a'],
+    ] as const) {
+      const spec = Object.fromEntries(list(n, (i) => [`${part}${i}`, '']));
+      const path = `${placeOf(place).replace('/v1/', `/${version}/`)}/many?fieldManager=a&force=true`;
+      yield sent('PATCH', path, { apiVersion: `${groupOf(place)}/${version}`, kind: 'Thing', metadata: { name: 'many' }, spec }, APPLY);
+    }
+  },
+};
 
 export const patchCases: readonly StatefulCase[] = [
   patched(
@@ -84,4 +110,5 @@ export const patchCases: readonly StatefulCase[] = [
     }),
     STRATEGIC,
   ),
+  versioned,
 ];
