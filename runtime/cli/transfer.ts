@@ -101,7 +101,7 @@ async function encoded({ form, forms }: StoredKind, object: ApiObject): Promise<
   await form.load();
   const { apiVersion = forms.storageVersion } = object;
   await forms.load(apiVersion);
-  const stored = forms.stored(forms.code(apiVersion).toHub(forms.canonical(object, apiVersion)));
+  const stored = forms.storing.stored(forms.code(apiVersion).toHub(forms.canonical(object, apiVersion)));
   return form.encode(stored, Buffer.from(stringify(stored)));
 }
 

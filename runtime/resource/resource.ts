@@ -159,7 +159,7 @@ export class Resource {
   write(key: string, expected: number, object: ApiObject, json: Buffer): Promise<CommitResult> {
     const ttl = this.definition.writes.ttlFlag;
     const settings: SettingsByName = this.environment.settings;
-    const unfilled = this.forms.takeUnfilled(object);
+    const unfilled = this.forms.storing.takeUnfilled(object);
     return this.cache.write({
       key,
       value: unfilled === undefined ? this.#storedForm.encode(object, json) : this.#storedForm.encode(unfilled, storedBytes(unfilled)),

@@ -109,7 +109,7 @@ function readFrom(forms: Forms, fill: Fill, apiVersion: string, object: unknown)
   fill(typed);
   const { storageVersion } = forms;
   if (conversion === undefined || apiVersion === storageVersion)
-    return { apiVersion: storageVersion, json: storedBytes(forms.stored(code.toHub(typed))) };
+    return { apiVersion: storageVersion, json: storedBytes(forms.storing.stored(code.toHub(typed))) };
   const marked = { ...typed, metadata: { ...typed.metadata, resourceVersion: UNWRITTEN } };
   return { apiVersion, json: storedBytes(forms.canonical(marked, apiVersion)) };
 }

@@ -75,7 +75,7 @@ for (const { hub, versions } of resourcesOf(model)) {
         pairs += 1;
         const forms = formsIn(release);
         for (const { version } of versions) await forms.load(version.apiVersion);
-        const stored = (object: ApiObject): Item => new Item(forms.storageVersion, storedBytes(forms.stored(object)), 1, undefined);
+        const stored = (object: ApiObject): Item => new Item(forms.storageVersion, storedBytes(forms.storing.stored(object)), 1, undefined);
         const through = (object: ApiObject): ApiObject => forms.between(forms.between(object, here, there), there, here);
         fc.assert(
           fc.property(objectsOf(kind, release), (made) => {

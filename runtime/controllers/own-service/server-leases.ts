@@ -35,7 +35,7 @@ export class ServerLeases {
     const { forms, definition } = this.endpoints;
     await forms.load(forms.storageVersion, true);
     const subsets = [{ addresses: [{ ip }], ports: [{ name: 'https', port, protocol: 'TCP' }] }];
-    const value = new SharedForm(forms).encode(forms.stored(forms.canonical({ metadata: {}, subsets }, definition.hub)));
+    const value = new SharedForm(forms).encode(forms.storing.stored(forms.canonical({ metadata: {}, subsets }, definition.hub)));
     await this.environment.engine.commit({ key: this.#key(address), value, expected: undefined, ttlSeconds: TTL_SECONDS });
   }
 

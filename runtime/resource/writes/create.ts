@@ -120,7 +120,7 @@ async function insertNamed(
   sent: string | undefined,
 ): Promise<Item> {
   for (let attempt = 1; ; attempt += 1) {
-    const ready = resource.forms.toStorage(hub);
+    const ready = resource.forms.storing.toStorage(hub);
     const converted = ready instanceof Promise ? await ready : ready;
     const item = await writeFitting(converted, owned, (fitting) => insert(resource, fitting, options.dryRun, sent, turn));
     if (item !== undefined) return item;
@@ -160,7 +160,7 @@ async function insert(
   turn: Turn | undefined,
 ): Promise<Item | undefined> {
   if (turn !== undefined) await turn();
-  const storing = resource.forms.storable(object, turn);
+  const storing = resource.forms.storing.storable(object, turn);
   const stored = storing instanceof Promise ? await storing : storing;
   if (turn !== undefined) await turn();
   const value = storedBytes(stored);

@@ -50,7 +50,7 @@ export async function remove(
       return { item: told ? last.item.at(at) : last.item, gone: true };
     }
     const { forms } = resource;
-    const stored = forms.storedFitting(await forms.toStorage(marked));
+    const stored = forms.storing.storedFitting(await forms.storing.toStorage(marked));
     const value = storedBytes(stored);
     if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
     const replaced = await replace(resource, entry, stored, value);
@@ -131,7 +131,7 @@ async function ended(resource: Resource, object: ApiObject, entry: Stored, optio
     metadata.deletionGracePeriodSeconds = seconds;
     if ((metadata.generation ?? 0) > 0) metadata.generation = Number(metadata.generation) + 1;
   } else shorten(object, seconds);
-  const stored = forms.storedFitting(await forms.toStorage(object));
+  const stored = forms.storing.storedFitting(await forms.storing.toStorage(object));
   const value = storedBytes(stored);
   const item = options.dryRun
     ? new Item(forms.storageVersion, value, entry.revision, { object: stored })

@@ -201,11 +201,11 @@ async function store(
   const { forms } = resource;
   // A path that a client sends is never stored; a dry run shows the object as it was before storing.
   if (!dryRun) delete hub.metadata.selfLink;
-  const ready = forms.toStorage(hub);
+  const ready = forms.storing.toStorage(hub);
   const converted = ready instanceof Promise ? await ready : ready;
   return writeFitting(converted, owned, async (fitting) => {
     if (turn !== undefined) await turn();
-    const storing = forms.storable(fitting, turn);
+    const storing = forms.storing.storable(fitting, turn);
     const stored = storing instanceof Promise ? await storing : storing;
     if (turn !== undefined) await turn();
     if (await finishDeletion(resource, stored, entry, dryRun))

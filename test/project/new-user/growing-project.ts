@@ -90,7 +90,7 @@ YAML`;
     await assert.rejects(run(invoice('free')), /spec\.text: Invalid value: "free": nothing is free/);
     const catalogue = machine().read('my-api/catalog/shop/v1/Invoice.yaml');
     await changed('catalog/shop/v1/Invoice.yaml', catalogue.replace('maxLength: 1000', 'maxLength: 5'));
-    await assert.rejects(run(invoice('longer')), /spec\.text: Too long: must have at most 5 bytes/);
+    await assert.rejects(run(invoice('longer')), /spec\.text: Too long: may not be more than 5 bytes/);
     assert.match(await run('kubectl get orders first --output=name'), /order\.shop\.example\.com\/first/);
   });
 
