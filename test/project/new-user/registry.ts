@@ -14,6 +14,8 @@ export async function startRegistry(tarball: string, manifest: { readonly versio
   const bytes = readFileSync(tarball);
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
+    // Ports are used again, by another run with another package, and npm's store of what it fetched is shared by all runs.
+    if (path.startsWith('/kindwright')) response.setHeader('Cache-Control', 'no-store');
     if (path.endsWith('/kindwright.tgz')) response.end(bytes);
     else if (path === '/kindwright') response.setHeader('Content-Type', 'application/json').end(JSON.stringify(packument()));
     else response.writeHead(302, { Location: new URL(path.slice(1), upstream).href }).end();
