@@ -12,7 +12,7 @@ import type { ResourceMeter } from '../observe/metrics/resource-meter.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import type { Enabled, EnabledByName } from '../settings/feature-gates.js';
 import type { Settings } from '../settings/settings.js';
-import type { Engine } from '../store/index.js';
+import type { Engine, EventBudget } from '../store/index.js';
 import type { Pace } from './pace.js';
 import type { RecentObjects } from './recent-objects.js';
 import type { StoredReleases } from './stored-releases.js';
@@ -41,6 +41,8 @@ export interface Environment {
   readonly enabled: Enabled;
   readonly enabledByName: EnabledByName;
   readonly recentObjects: RecentObjects;
+  /** What the recent events of all resources hold together. */
+  readonly events: EventBudget;
   readonly meter: ResourceMeter;
   /** Schedules all long work of the server. */
   readonly pace: Pace;

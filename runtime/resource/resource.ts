@@ -97,6 +97,7 @@ export class Resource {
         this.#damaged.reject(error);
       },
       weigh: (item) => item.json.length,
+      ring: { budget: environment.events },
     });
   }
 

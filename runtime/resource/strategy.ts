@@ -7,6 +7,7 @@ import type { User } from '../auth/contract.js';
 import type { FieldError } from '../model/errors.js';
 import type { DeclaredFaults } from '../model/faults/declared-faults.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
+import type { Warnings } from '../model/faults/warnings.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
 import type { Enabled, EnabledByName } from '../settings/feature-gates.js';
@@ -118,9 +119,9 @@ export interface Strategy<T = ApiObject> {
   /** The format of names where it is not that of the catalogue. */
   nameFormat?(context: KindContext): string | undefined;
   /** What the writer is warned of in an object that was found free of faults. */
-  warnings?(object: T, old: T | undefined, context: WriteContext): readonly string[];
+  warnings?(object: T, old: T | undefined, context: WriteContext): Warnings;
   /** The same of a write through the status subresource. */
-  statusWarnings?(object: T, old: T | undefined, context: WriteContext): readonly string[];
+  statusWarnings?(object: T, old: T | undefined, context: WriteContext): Warnings;
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */
   generationChanged?(object: T, old: T): boolean;
   /** Generation grows also for content that is dropped afterwards, because it is behind a gate or the version lacks it. */

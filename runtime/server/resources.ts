@@ -10,6 +10,7 @@ import { Registry } from '../resource/registry.js';
 import { StoredReleases } from '../resource/stored-releases.js';
 import { metadataRulesOf } from '../resource/writes/metadata.js';
 import { binaryRelease } from '../settings/emulated-release.js';
+import { EventBudget } from '../store/index.js';
 import type { Foundation } from './foundation.js';
 import { collectGauges } from './gauges.js';
 import type { Endings } from './lifecycle/endings.js';
@@ -41,6 +42,7 @@ export function resourcesOf(
     enabled: gates.enabled,
     enabledByName: gates.enabledByName,
     recentObjects: new RecentObjects(given.frozen ?? false),
+    events: new EventBudget(),
     meter: new ResourceMeter(metrics),
     pace,
     marks,

@@ -265,6 +265,7 @@ export class WatchCache<T> {
 
   #unfollow(): void {
     this.#reflector.close();
+    this.#ring.close();
     this.#waiters.giveUp();
   }
 
@@ -303,8 +304,9 @@ export class WatchCache<T> {
   }
 
   /** Starts the ring of events after a revision; the ring's bytes are those of the items that the events hold. */
-  #ringFrom(revision: number): EventRing<T> {
-    return new EventRing<T>(revision, this.options.ring, (event) => this.#weigh(event.current) + this.#weigh(event.previous));
+  #beginRing(revision: number): void {
+    this.#ring.close();
+    this.#ring = new EventRing<T>(revision, this.options.ring, (event) => this.#weigh(event.current) + this.#weigh(event.previous));
   }
 
   #replace(entries: SortedEntries<CacheEntry<T>>, unreadable: Map<string, UnreadableValueError>, revision: number): void {
@@ -314,7 +316,7 @@ export class WatchCache<T> {
     for (const entry of entries.slice('', undefined)) this.#bytes += this.#weigh(entry);
     this.counts.loads += 1;
     this.#unreadable = unreadable;
-    this.#ring = this.#ringFrom(revision);
+    this.#beginRing(revision);
     this.#revision = revision;
     this.#changedAt = revision;
     // The changes between the old and the new content are not known, so subscribers must list again.
@@ -366,7 +368,7 @@ export class WatchCache<T> {
     this.#bytes -= this.#weigh(this.#entries.get(error.key));
     this.#entries.delete(error.key);
     this.#unreadable.set(error.key, this.#told(error));
-    this.#ring = this.#ringFrom(error.revision);
+    this.#beginRing(error.revision);
     this.#changedAt = error.revision;
     this.#revision = error.revision;
     this.#dispatch.closeAll(error);

@@ -1,4 +1,5 @@
 import type { CacheEvent } from './cache-entry.js';
+import type { EventBudget } from './event-budget.js';
 
 export interface RingBounds {
   /** Number of events that are kept regardless of their age; 1,000 by default. */
@@ -11,6 +12,8 @@ export interface RingBounds {
   readonly bytes?: number;
   /** Bytes of the encodings kept with events, at most; 32 MiB by default. */
   readonly encodedBytes?: number;
+  /** What the rings of all caches of a server may hold together; only their own bounds count when it is absent. */
+  readonly budget?: EventBudget;
 }
 
 /** Number of recent events whose encodings are kept; slower subscribers encode again. */
@@ -33,7 +36,11 @@ export class EventRing<T> {
   readonly #keeping = (bytes: number): void => {
     this.#encodedBytes += bytes;
     this.#boundEncodings();
+    this.#tellBudget();
   };
+  readonly #budget: EventBudget | undefined;
+  /** Bytes that the budget knows of. */
+  #told = 0;
   /** A circular buffer whose size is a power of two: event number n is at n modulo the size. */
   #places: (CacheEvent<T> | undefined)[] = new Array(SMALLEST_RING);
   #times: number[] = new Array(SMALLEST_RING).fill(0);
@@ -53,6 +60,31 @@ export class EventRing<T> {
     this.#milliseconds = (bounds.seconds ?? 75) * 1000;
     this.#maximumBytes = bounds.bytes ?? 64 * 1024 * 1024;
     this.#maximumEncodedBytes = bounds.encodedBytes ?? ENCODED_BYTES;
+    this.#budget = bounds.budget;
+  }
+
+  /** Bytes of the objects and of the encodings that its events hold. */
+  get bytes(): number {
+    return this.#bytes + this.#encodedBytes;
+  }
+
+  /** Lets go of the oldest events until the others hold no more than so many bytes. */
+  shrink(bytes: number): void {
+    while (this.size > 0 && this.bytes > bytes) this.#drop();
+    this.#fit();
+    this.#tellBudget();
+  }
+
+  /** Nothing is pushed any more. */
+  close(): void {
+    this.#budget?.leave(this);
+  }
+
+  #tellBudget(): void {
+    if (this.#budget === undefined) return;
+    const change = this.bytes - this.#told;
+    this.#told += change;
+    this.#budget.took(this, change);
   }
 
   /** Whether the ring holds every event after this revision. */
@@ -75,6 +107,7 @@ export class EventRing<T> {
     this.#times[place] = now;
     event.keepEncodings(this.#keeping);
     this.#boundEncodings();
+    this.#tellBudget();
   }
 
   /** The events after the revision, which must not be before `oldest`. */
@@ -108,14 +141,21 @@ export class EventRing<T> {
   }
 
   #trim(now: number): void {
-    while (this.#isOver(now)) {
-      if (this.#firstEncoded === this.#first) this.#forgetEncodings();
-      const place = this.#first++ & (this.#places.length - 1);
-      const event = this.#places[place];
-      this.#oldest = event?.revision ?? this.#oldest;
-      if (event !== undefined) this.#bytes -= this.weigh(event);
-      this.#places[place] = undefined;
-    }
+    while (this.#isOver(now)) this.#drop();
+    this.#fit();
+  }
+
+  /** Lets go of the oldest event. */
+  #drop(): void {
+    if (this.#firstEncoded === this.#first) this.#forgetEncodings();
+    const place = this.#first++ & (this.#places.length - 1);
+    const event = this.#places[place];
+    this.#oldest = event?.revision ?? this.#oldest;
+    if (event !== undefined) this.#bytes -= this.weigh(event);
+    this.#places[place] = undefined;
+  }
+
+  #fit(): void {
     if (this.#places.length > SMALLEST_RING && this.size < this.#places.length / 4) this.#resize(this.#places.length / 2);
   }
 

@@ -8,6 +8,7 @@ export type { EncryptionRule } from './encryption/configuration.js';
 export { readEncryptionFile } from './encryption/configuration.js';
 export { isEncrypted } from './encryption/prefix.js';
 export { EtcdEngine, type EtcdOptions } from './etcd/engine.js';
+export { EventBudget } from './event-budget.js';
 export type { RingBounds } from './event-ring.js';
 export { compareKeys, keyAfter, prefixEnd } from './keys.js';
 export { MemoryEngine } from './memory.js';

@@ -20,6 +20,9 @@ kind: AuthenticationConfiguration
 anonymous: { enabled: true, conditions: [ { path: /livez }, { path: /readyz } ] }
 `;
 
+/** The whole attack takes more than an hour. */
+const DAY_MS = 24 * 3600 * 1000;
+
 export class Target {
   readonly stalls: Stall[] = [];
   /** What the server said last on its outputs. */
@@ -80,7 +83,7 @@ export class Target {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
-    const target = new Target(folder, clients.issue('alice'), child);
+    const target = new Target(folder, clients.issue('alice', { notAfter: new Date(Date.now() + DAY_MS) }), child);
     while (!target.output.includes('Ready.')) {
       if (target.exited !== undefined) throw new Error(`the server ended with ${target.exited}: ${target.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -84,3 +84,19 @@ describe('blocks of addresses', () => {
     assert.deepEqual(blockWarnings('f', '10.0.0.0/8', false), []);
   });
 });
+
+describe('plain blocks', () => {
+  test('are read as all others', () => {
+    // A block inside IPv6 is never read at a glance, and says the same of its last 32 bits.
+    for (let bits = 0; bits <= 32; bits += 1)
+      for (const base of ['10.1.2.3', '255.255.255.255', '0.0.0.0', '10.0.0.0', '192.168.0.0']) {
+        const [plain, mapped] = [blockSpelled(`${base}/${bits}`), blockSpelled(`::ffff:${base}/${bits + 96}`)];
+        assert.deepEqual([plain?.base, plain?.bits], [mapped?.base, mapped?.bits]);
+        const beyond = (text: string): boolean => blockWarnings('f', text, false).some((warning) => warning.includes('ambiguous'));
+        assert.equal(beyond(`${base}/${bits}`), beyond(`::ffff:${base}/${bits + 96}`), `${base}/${bits}`);
+      }
+    for (const text of ['10.0.0.0/33', '10.0.0.0/', '10.0.0.0', '/8', '10.0.0.0/8/8', '10.0.0.0/-1'])
+      assert.equal(blockSpelled(text), undefined, text);
+    assert.deepEqual(blockFaults('10.0.0.0/08', true), ['must not have leading 0s in IP or prefix length']);
+  });
+});

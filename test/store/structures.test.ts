@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CacheEvent } from '../../runtime/store/cache-entry.js';
+import { EventBudget } from '../../runtime/store/event-budget.js';
 import { EventRing } from '../../runtime/store/event-ring.js';
 import { compareKeys, keyAfter, prefixEnd } from '../../runtime/store/index.js';
 import { SortedEntries } from '../../runtime/store/sorted-entries.js';
@@ -68,6 +69,43 @@ describe('sorted entries', () => {
     }
     for (const key of sorted) entries.delete(key);
     assert.deepEqual([entries.size, entries.slice('', undefined), entries.count('', undefined)], [0, [], 0]);
+  });
+});
+
+describe('budget of events', () => {
+  const ringOf = (budget: EventBudget) => new EventRing<string>(0, { budget }, () => 10);
+  const push = (ring: EventRing<string>, from: number, count: number): void => {
+    for (let i = 0; i < count; i++) ring.push(new CacheEvent('put', 'k', from + i, undefined, undefined), 0);
+  };
+
+  it('takes from those that hold most, however many rings there are', () => {
+    const budget = new EventBudget(1000);
+    const [small, large] = [ringOf(budget), ringOf(budget)];
+    push(small, 1, 20);
+    push(large, 1, 200);
+    assert.equal(small.size, 20);
+    assert.ok(budget.bytes <= 1000, String(budget.bytes));
+    assert.equal(budget.bytes, small.bytes + large.bytes);
+    assert.equal(large.after(large.oldest).at(-1)?.revision, 200);
+    for (let i = 0; i < 50; i++) {
+      const more = ringOf(budget);
+      push(more, 1, 10);
+      assert.ok(budget.bytes <= 1000);
+      assert.equal(more.size, 10);
+    }
+  });
+
+  it('counts encodings, and forgets rings that are closed', () => {
+    const budget = new EventBudget(1000);
+    const ring = ringOf(budget);
+    push(ring, 1, 3);
+    ring.after(0)[2]?.keep('json', Buffer.alloc(500));
+    assert.equal(budget.bytes, 530);
+    ring.after(0)[2]?.keep('table', Buffer.alloc(600));
+    assert.ok(budget.bytes <= 1000);
+    push(ring, 4, 1);
+    ring.close();
+    assert.equal(budget.bytes, 0);
   });
 });
 

@@ -1,12 +1,9 @@
 /** Warning headers (RFC 7234): messages for people beside an answer that succeeds. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { type Age, ageAt } from '../../model/definition/releases.js';
+import { MAX_WARNING_TEXT, MAX_WARNINGS_TEXT } from '../../model/faults/warnings.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
-
-/** Characters of all warnings of an answer. Beyond it each is cut, and those that still do not fit are dropped. */
-const MAX_TOTAL = 4096;
-const MAX_TEXT = 256;
 
 /** Other characters are sent as their UTF-8 bytes, because a header holds bytes. */
 const warningHeader = (text: string): string =>
@@ -16,10 +13,10 @@ const warningHeader = (text: string): string =>
 export function writeWarnings(ctx: RequestContext, state: RequestState): void {
   const texts = [...new Set(state.warnings.splice(0))];
   if (texts.length === 0 || !state.warns) return;
-  const isLong = texts.reduce((sum, text) => sum + text.length, 0) > MAX_TOTAL;
-  let left = MAX_TOTAL;
+  const isLong = texts.reduce((sum, text) => sum + text.length, 0) > MAX_WARNINGS_TEXT;
+  let left = MAX_WARNINGS_TEXT;
   for (const text of texts) {
-    const shown = isLong ? text.slice(0, MAX_TEXT) : text;
+    const shown = isLong ? text.slice(0, MAX_WARNING_TEXT) : text;
     left -= shown.length;
     if (left < 0) return;
     ctx.append('Warning', warningHeader(shown));

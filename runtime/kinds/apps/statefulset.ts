@@ -6,6 +6,7 @@ import type { PodTemplateSpec, Volume } from '../../../generated/core/v1/types.j
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue, required, toldLast } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { type Warnings, warnOfEach } from '../../model/faults/warnings.js';
 import { sameValue } from '../../model/json/json.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
 import type { KindContext, WriteContext } from '../../resource/strategy.js';
@@ -162,13 +163,11 @@ function statefulSetRollout(strategy: Draft<StatefulSetUpdateStrategy>): void {
 const carried = carriedTemplate<StatefulSet>('spec.template', ({ spec }) => spec.template, { named: false });
 
 /** Warnings of the template of pods, and of those of claims. */
-function statefulSetWarnings(object: StatefulSet, old: StatefulSet | undefined, context: WriteContext): readonly string[] {
+function* statefulSetWarnings(object: StatefulSet, old: StatefulSet | undefined, context: WriteContext): Warnings {
   const changed = old === undefined || object.metadata.generation !== old.metadata.generation;
   const claims = changed && context.enabled('LaterPodWarnings') ? (object.spec.volumeClaimTemplates ?? []) : [];
-  return [
-    ...carried.warnings(object, old, context),
-    ...claims.flatMap(({ spec }, i) => claimSizeWarnings(`spec.volumeClaimTemplates[${i}]`, spec.resources)),
-  ];
+  yield* carried.warnings(object, old, context);
+  yield* warnOfEach(claims, ({ spec }, i) => claimSizeWarnings(`spec.volumeClaimTemplates[${i}]`, spec.resources));
 }
 
 export const statefulSet = defineKind<StatefulSet>({

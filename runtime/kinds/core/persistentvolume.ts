@@ -5,6 +5,7 @@ import type { PersistentVolume, PersistentVolumeClaim, PersistentVolumeSpec } fr
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, notSupported, required } from '../../model/errors.js';
+import { type Warnings, warnOfEach } from '../../model/faults/warnings.js';
 import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
@@ -147,19 +148,17 @@ const RECYCLE_WARNING =
   'spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. Instead, the recommended approach is to use dynamic provisioning.';
 
 /** What a volume has that goes away. */
-function volumeWarnings({ metadata, spec }: PersistentVolume, _old: unknown, context: WriteContext): string[] {
+function* volumeWarnings({ metadata, spec }: PersistentVolume, _old: unknown, context: WriteContext): Warnings {
   const { enabled, words } = context;
-  if (!enabled('StrategyWarnings')) return [];
-  const nodes = (spec.nodeAffinity?.required?.nodeSelectorTerms ?? []).flatMap((term, i) =>
+  if (!enabled('StrategyWarnings')) return;
+  if (enabled('VolumeWarnings')) {
+    yield* classAnnotationWarnings(metadata, words);
+    if (spec.persistentVolumeReclaimPolicy === 'Recycle' && enabled('RecycleWarnings')) yield RECYCLE_WARNING;
+    yield* clusterSourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled);
+  }
+  yield* warnOfEach(spec.nodeAffinity?.required?.nodeSelectorTerms ?? [], (term, i) =>
     nodeTermWarnings(`spec.nodeAffinity.required.nodeSelectorTerms[${i}]`, term, false, context),
   );
-  if (!enabled('VolumeWarnings')) return nodes;
-  return [
-    ...classAnnotationWarnings(metadata, words),
-    ...(spec.persistentVolumeReclaimPolicy === 'Recycle' && enabled('RecycleWarnings') ? [RECYCLE_WARNING] : []),
-    ...clusterSourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
-    ...nodes,
-  ];
 }
 
 export const persistentVolume = defineKind<PersistentVolume>({

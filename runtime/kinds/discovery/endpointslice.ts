@@ -7,6 +7,7 @@ import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, required, tooMany } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { type Warnings, warnOfEach } from '../../model/faults/warnings.js';
 import { sameValue } from '../../model/json/json.js';
 import { addressOf, addressWarnings } from '../../model/values/address-spelling.js';
 import { canonicalAddress } from '../../model/values/addresses.js';
@@ -58,7 +59,7 @@ interface Judging {
   readonly enabled: Enabled;
   readonly declared: DeclaredFaults;
   /** Addresses that are stored already. */
-  readonly known: readonly string[];
+  readonly known: ReadonlySet<string>;
 }
 
 const IS_OF: Readonly<Record<string, (address: string) => boolean>> = { IPv4: isFourth, IPv6: isSixth };
@@ -119,7 +120,7 @@ function faults({ addressType, endpoints, ports }: EndpointSlice, old: EndpointS
   const judging = {
     enabled: context.enabled,
     declared: context.declared,
-    known: (old?.endpoints ?? []).flatMap(({ addresses }) => addresses ?? []),
+    known: new Set((old?.endpoints ?? []).flatMap(({ addresses }) => addresses ?? [])),
   };
   return [
     ...(kept || (endpoints ?? []).length > MAX_ENDPOINTS
@@ -137,13 +138,13 @@ function dropTopology(object: EndpointSlice, old: EndpointSlice | undefined, { a
 }
 
 /** What a new slice has that goes away, or is written otherwise than it is best. */
-function sliceWarnings({ addressType, endpoints }: EndpointSlice, old: EndpointSlice | undefined, { enabled }: WriteContext): string[] {
+function sliceWarnings({ addressType, endpoints }: EndpointSlice, old: EndpointSlice | undefined, { enabled }: WriteContext): Warnings {
   if (old !== undefined) return [];
   if (addressType === 'FQDN') return enabled('NamedAddressWarnings') ? ['spec.addressType: FQDN endpoints are deprecated'] : [];
   if (!enabled('AddressSpellingWarnings')) return [];
   const isInvalid = enabled('OddAddressesInvalid');
-  return (endpoints ?? []).flatMap(({ addresses }, i) =>
-    (addresses ?? []).flatMap((address, j) => addressWarnings(`endpoints[${i}].addresses[${j}]`, address, isInvalid)),
+  return warnOfEach(endpoints ?? [], ({ addresses }, i) =>
+    warnOfEach(addresses ?? [], (address, j) => addressWarnings(`endpoints[${i}].addresses[${j}]`, address, isInvalid)),
   );
 }
 

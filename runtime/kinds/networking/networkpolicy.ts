@@ -10,6 +10,7 @@ import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { type FaultSearch, searchEach } from '../../model/faults/fault-search.js';
+import { type Warnings, warnOfEach } from '../../model/faults/warnings.js';
 import { blockOf } from '../../model/values/address-blocks.js';
 import { blockSpelled, blockWarnings, NO_BLOCK } from '../../model/values/address-spelling.js';
 import type { WriteContext } from '../../resource/strategy.js';
@@ -31,7 +32,7 @@ interface Judging {
   /** Whether selectors compare labels only with values that these may have. */
   readonly values: boolean;
   /** Blocks that are stored already. */
-  readonly known: readonly string[];
+  readonly known: ReadonlySet<string>;
 }
 
 /** The block that a text names; all but the first servers take leading zeros. */
@@ -114,7 +115,11 @@ function* faults(
   { declared, enabled, asks }: WriteContext,
 ): FaultSearch {
   const values = enabled('LabelValuesJudged') && asks('labelValues');
-  const judging: Judging = { enabled, values, known: old === undefined || !enabled('AddressesReadAlike') ? [] : blocksOf(old) };
+  const judging: Judging = {
+    enabled,
+    values,
+    known: old === undefined || !enabled('AddressesReadAlike') ? new Set() : new Set(blocksOf(old)),
+  };
   yield* labelSelectorFaults('spec.podSelector', podSelector, values);
   yield* searchEach(ingress, function* ({ ports = [], from = [] }, i) {
     yield* portsFaults(`spec.ingress[${i}].ports`, ports);
@@ -130,15 +135,12 @@ function* faults(
   yield invalidValue('spec.policyTypes', policyTypes, 'may not specify more than two policyTypes');
 }
 
-const blockSpellingWarnings = (policy: NetworkPolicy, isInvalid: boolean): string[] =>
-  peersOf(policy).flatMap(([at, { ipBlock }]) =>
-    ipBlock === undefined
-      ? []
-      : [
-          ...blockWarnings(`${at}.ipBlock.cidr`, ipBlock.cidr, isInvalid),
-          ...(ipBlock.except ?? []).flatMap((text, i) => blockWarnings(`${at}.ipBlock.except[${i}]`, text, isInvalid)),
-        ],
-  );
+const blockSpellingWarnings = (policy: NetworkPolicy, isInvalid: boolean): Warnings =>
+  warnOfEach(peersOf(policy), function* ([at, { ipBlock }]) {
+    if (ipBlock === undefined) return;
+    yield* blockWarnings(`${at}.ipBlock.cidr`, ipBlock.cidr, isInvalid);
+    yield* warnOfEach(ipBlock.except ?? [], (text, i) => blockWarnings(`${at}.ipBlock.except[${i}]`, text, isInvalid));
+  });
 
 /** A policy that does not say is about incoming traffic, and about outgoing where it has such rules. */
 function networkPolicySpec(spec: Draft<NetworkPolicySpec>): void {

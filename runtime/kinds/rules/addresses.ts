@@ -36,11 +36,13 @@ export const specialAddressFaults = (field: string, ip: string, shown = ip): Fie
  * Faults of an address in a field that former servers took freely. Where addresses are read strictly, new ones are; those that are `known` from
  * the stored object pass.
  */
-export function legacyAddressFaults(field: string, ip: string, enabled: Enabled, known: readonly string[] = []): FieldError[] {
+export function legacyAddressFaults(field: string, ip: string, enabled: Enabled, known: ReadonlySet<string> = NONE): FieldError[] {
   if (!enabled('AddressesReadAlike')) return isFormerAddress(ip, enabled) ? [] : [invalidValue(field, ip, 'must be a valid IP address')];
-  if (known.includes(ip)) return [];
+  if (known.has(ip)) return [];
   return addressFaults(ip, enabled('StrictIPCIDRValidation')).map((fault) => invalidValue(field, ip, fault));
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Whether servers took a text for an address before addresses were read alike; all but the first of them took leading zeros. */
 export const isFormerAddress = (ip: string, enabled: Enabled): boolean =>
@@ -51,15 +53,15 @@ export const podAddressFaults = (ip: string, enabled: Enabled): string[] =>
   enabled('PaddedAddressesRead') ? addressFaults(ip, enabled('StrictIPCIDRValidation')) : faultsOf('ip', ip);
 
 /** The same of an address that traffic is sent to: it is none of the special ones either. */
-export function endpointAddressFaults(field: string, ip: string, enabled: Enabled, known: readonly string[] = []): FieldError[] {
+export function endpointAddressFaults(field: string, ip: string, enabled: Enabled, known: ReadonlySet<string> = NONE): FieldError[] {
   const address = enabled('PaddedAddressesRead') ? addressOf(ip) : undefined;
   if (!enabled('AddressesReadAlike')) return specialAddressFaults(field, address ?? ip, ip);
   return [...legacyAddressFaults(field, ip, enabled, known), ...specialAddressFaults(field, address ?? ip, ip)];
 }
 
 /** Faults of a block in a field that former servers took freely. */
-export const legacyBlockFaults = (field: string, block: string, enabled: Enabled, known: readonly string[] = []): FieldError[] =>
-  known.includes(block) ? [] : blockFaults(block, enabled('StrictIPCIDRValidation')).map((fault) => invalidValue(field, block, fault));
+export const legacyBlockFaults = (field: string, block: string, enabled: Enabled, known: ReadonlySet<string> = NONE): FieldError[] =>
+  known.has(block) ? [] : blockFaults(block, enabled('StrictIPCIDRValidation')).map((fault) => invalidValue(field, block, fault));
 
 /** Ranges that mean no one machine elsewhere: this one, groups of machines, and what once was IPv4 inside IPv6. */
 const NOWHERE = addressesIn([...BLOCKS.thisNetwork, ...BLOCKS.multicast, ...BLOCKS.broadcast]);

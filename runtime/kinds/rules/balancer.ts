@@ -11,7 +11,8 @@ interface Balanced {
   readonly status: { readonly loadBalancer: LoadBalancerStatus };
 }
 
-const addressesOf = (balanced: Balanced): readonly string[] => (balanced.status.loadBalancer.ingress ?? []).map(({ ip = '' }) => ip);
+const addressesOf = (balanced: Balanced): ReadonlySet<string> =>
+  new Set((balanced.status.loadBalancer.ingress ?? []).map(({ ip = '' }) => ip));
 
 /** Faults of how traffic reaches an address, which only services tell. */
 function modeFaults(at: string, { ip = '', ipMode }: LoadBalancerIngress, { declared, enabled }: RuleContext): FieldError[] {

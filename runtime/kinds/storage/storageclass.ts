@@ -5,6 +5,7 @@ import type { StorageClass } from '../../../generated/storage/v1/types.js';
 import { duplicate, type FieldError, forbiddenField } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { type Warnings, warnOfEach } from '../../model/faults/warnings.js';
 import { sameValue } from '../../model/json/json.js';
 import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -49,10 +50,10 @@ const lastingFaults = (object: StorageClass, old: StorageClass, declared: boolea
   });
 
 /** Warnings of labels of nodes that have other names by now. */
-function topologyWarnings({ allowedTopologies = [] }: StorageClass, _old: unknown, { enabled, words }: WriteContext): string[] {
+function topologyWarnings({ allowedTopologies = [] }: StorageClass, _old: unknown, { enabled, words }: WriteContext): Warnings {
   if (!enabled('StrategyWarnings')) return [];
-  return allowedTopologies.flatMap(({ matchLabelExpressions = [] }, i) =>
-    matchLabelExpressions.flatMap(({ key }, j) => {
+  return warnOfEach(allowedTopologies, ({ matchLabelExpressions = [] }, i) =>
+    warnOfEach(matchLabelExpressions, ({ key }, j) => {
       const why = ageingLabel(key, words);
       return why === undefined ? [] : [`allowedTopologies[${i}].matchLabelExpressions[${j}].key: ${why}`];
     }),

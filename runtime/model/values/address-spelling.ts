@@ -2,7 +2,7 @@
  * How strictly addresses and blocks of addresses are read. Former servers took parts with leading zeros and IPv4 addresses inside IPv6;
  * others read these differently, which is why later servers refuse them in what is new, and fields of later times take one spelling only.
  */
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import { type AddressBlock, canonicalAddress, type Family, familyOf, numberOf } from './addresses.js';
 
 /** No address, however it is padded, is longer in any text that makes sense. */
@@ -20,6 +20,8 @@ interface Spelled {
 
 /** What a text says as an address, read as former servers did; undefined where it is none. */
 function spelled(text: string): Spelled | undefined {
+  // Most addresses are spelled as they should be, and are read at a glance.
+  if (isIPv4(text)) return { plain: text, padded: false, mapped: false };
   if (text.length > MAX_LENGTH || text.includes('%')) return undefined;
   const plain = text.replace(DOTTED_END, (dotted) => dotted.split('.').map(Number).join('.'));
   const canonical = canonicalAddress(plain);
@@ -29,6 +31,7 @@ function spelled(text: string): Spelled | undefined {
 
 /** The address in its one spelling, of a text that former servers take as an address; undefined where it is none. */
 export function addressOf(text: string): string | undefined {
+  if (isIPv4(text)) return text;
   const read = spelled(text);
   return read && canonicalAddress(read.plain);
 }
@@ -77,7 +80,20 @@ function addressAt(number: bigint, family: Family): string {
   return canonicalAddress(texts.join(parts.between)) ?? '';
 }
 
+/** A block of IPv4 addresses that is spelled as it should be, as most are. */
+function plainBlock(text: string): SpelledBlock | undefined {
+  const slash = text.indexOf('/');
+  const [base, length] = [text.slice(0, slash), text.slice(slash + 1)];
+  if (!isIPv4(base) || !/^(?:[12]?\d|3[0-2])$/.test(length)) return undefined;
+  const bits = Number(length);
+  const number = base.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+  if (number % 2 ** (WIDTHS.IPv4 - bits) !== 0) return undefined;
+  return { plain: base, padded: false, mapped: false, base, bits, canonical: text, single: `${base}/${WIDTHS.IPv4}`, beyond: false };
+}
+
 function spelledBlock(text: string): SpelledBlock | undefined {
+  const plain = plainBlock(text);
+  if (plain !== undefined) return plain;
   const [address = '', length = '', more] = text.split('/');
   const read = spelled(address);
   if (read === undefined || more !== undefined || !/^\d{1,3}$/.test(length)) return undefined;
@@ -129,6 +145,7 @@ const better = (field: string, what: string, text: string, canonical: string): s
  * called invalid by now.
  */
 export function addressWarnings(field: string, text: string, isInvalid: boolean): string[] {
+  if (isIPv4(text)) return [];
   const read = spelled(text);
   if (read === undefined) return [];
   const canonical = canonicalAddress(read.plain) ?? '';

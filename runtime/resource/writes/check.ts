@@ -7,7 +7,8 @@ import { type FieldError, invalid } from '../../model/errors.js';
 import { UntoldFaults } from '../../model/faults/declared-faults.js';
 import { MAX_FAULT_TEXT, MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { inFieldOrder } from '../../model/faults/fault-order.js';
-import { foundAtOnce, foundBy } from '../../model/faults/fault-search.js';
+import { finishedWith, foundAtOnce, foundBy } from '../../model/faults/fault-search.js';
+import { handOver } from '../../model/faults/warnings.js';
 import type { ApiObject } from '../../model/object.js';
 import { withPrintedValue } from '../../model/values/printed-by-type.js';
 import type { Caller } from '../environment.js';
@@ -64,7 +65,7 @@ export async function check(
   const search = await strategy.validateLast?.(object, old, context, faults);
   if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
   if (faults.length === 0) {
-    tellWarnings(strategy, object, old, context);
+    await tellWarnings(strategy, object, old, context, turn);
     return;
   }
   const printed = await printedFaults(resource, faults, readStructure(code), turn);
@@ -72,10 +73,20 @@ export async function check(
 }
 
 /** Tells the writer what an object that has no faults is warned of, also where the write leaves it as it was. */
-export function tellWarnings(strategy: Strategy, object: ApiObject, old: ApiObject | undefined, context: WriteContext): void {
+export function tellWarnings(
+  strategy: Strategy,
+  object: ApiObject,
+  old: ApiObject | undefined,
+  context: WriteContext,
+  turn: Turn | undefined,
+): void | Promise<void> {
   const { subresource } = context;
   const told = subresource === '' ? strategy.warnings : subresource === 'status' ? strategy.statusWarnings : undefined;
-  for (const warning of told?.(object, old, context) ?? []) context.warn(warning);
+  if (told === undefined) return;
+  return finishedWith(
+    handOver(told(object, old, context), (text) => context.warn(text)),
+    turn,
+  );
 }
 
 /** The faults that fit into an answer, with their values printed by their types. */

@@ -168,7 +168,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   turn = await admittedInTurns(environment, admission, turn);
   caller.reached('mutated');
   if (unchanged && sameValue(hub, old) && !entry.item.stale) {
-    tellWarnings(resource.strategy, hub, old, context);
+    await tellWarnings(resource.strategy, hub, old, context, turn);
     return environment.admission.carryOut(admission, async () => ({ item: entry.item, created: false }));
   }
   const droppedAgain = dropRepeatedOwners(hub.metadata, caller.warn, { admitted: true, turn });

@@ -3,7 +3,8 @@
 import type { EndpointAddress, EndpointPort, EndpointSubset, Endpoints } from '../../../../generated/core/v1/types.js';
 import { type FieldError, required } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
-import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { type FaultSearch, searchEach } from '../../../model/faults/fault-search.js';
+import { type Warnings, warnOfEach } from '../../../model/faults/warnings.js';
 import { sameValue } from '../../../model/json/json.js';
 import { addressWarnings } from '../../../model/values/address-spelling.js';
 import type { RuleContext } from '../../../resource/strategy.js';
@@ -14,14 +15,14 @@ import { ageOf, NONE, nameOf, SHOWN, someOfMany } from '../../shown.js';
 /** What the faults of a subset are looked for with. */
 interface Judging extends Pick<RuleContext, 'declared' | 'enabled'> {
   /** Addresses that are stored already. */
-  readonly known: readonly string[];
+  readonly known: ReadonlySet<string>;
 }
 
 function addressFaults(at: string, { ip }: EndpointAddress, { declared, enabled, known }: Judging): FieldError[] {
   const malformed = declared.take(at, 'ip');
   const others = declared.take(at, 'hostname', 'nodeName');
   const alike = enabled('AddressesReadAlike');
-  const own = endpointAddressFaults(`${at}.ip`, ip, enabled, alike ? known : []);
+  const own = endpointAddressFaults(`${at}.ip`, ip, enabled, alike ? known : undefined);
   if (alike) return [...own, ...others];
   return [...(isFormerAddress(ip, enabled) ? [] : malformed), ...others, ...own];
 }
@@ -31,14 +32,12 @@ const portFaults = (at: string, { name = '' }: EndpointPort, nameNeeded: boolean
   ...declared.take(at),
 ];
 
-function subsetFaults(at: string, subset: EndpointSubset, judging: Judging): FieldError[] {
+function* subsetFaults(at: string, subset: EndpointSubset, judging: Judging): FaultSearch {
   const { addresses: ready = [], notReadyAddresses: waiting = [], ports = [] } = subset;
-  return [
-    ...(ready.length + waiting.length === 0 ? [required(at, 'must specify `addresses` or `notReadyAddresses`')] : []),
-    ...faultsOfEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address, judging)),
-    ...faultsOfEach(waiting, (address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address, judging)),
-    ...faultsOfEach(ports, (port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1, judging.declared)),
-  ];
+  if (ready.length + waiting.length === 0) yield required(at, 'must specify `addresses` or `notReadyAddresses`');
+  yield* searchEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address, judging));
+  yield* searchEach(waiting, (address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address, judging));
+  yield* searchEach(ports, (port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1, judging.declared));
 }
 
 /** Each address with each port of its subset. There may be far more of these pairs than of addresses and ports, so that they are made one by one. */
@@ -62,14 +61,21 @@ function firstOf<T>(items: Iterable<T>, count: number): T[] {
 const LISTS = ['addresses', 'notReadyAddresses'] as const;
 
 /** Faults of the subsets; those that are stored as they are pass where former servers took more than is taken now. */
-function faults({ subsets = [] }: Endpoints, old: Endpoints | undefined, { declared, enabled }: RuleContext): FieldError[] {
+function* faults({ subsets = [] }: Endpoints, old: Endpoints | undefined, { declared, enabled }: RuleContext): FaultSearch {
   if (enabled('AddressesReadAlike') && old !== undefined && sameValue(subsets, old.subsets ?? [])) {
     declared.take('subsets');
-    return [];
+    return;
   }
-  const known = (old?.subsets ?? []).flatMap((subset) => LISTS.flatMap((list) => (subset[list] ?? []).map(({ ip }) => ip)));
-  return faultsOfEach(subsets, (subset, i) => subsetFaults(`subsets[${i}]`, subset, { declared, enabled, known }));
+  const known = new Set((old?.subsets ?? []).flatMap((subset) => LISTS.flatMap((list) => (subset[list] ?? []).map(({ ip }) => ip))));
+  yield* searchEach(subsets, (subset, i) => subsetFaults(`subsets[${i}]`, subset, { declared, enabled, known }));
 }
+
+const spellingWarnings = (subsets: readonly EndpointSubset[], isInvalid: boolean): Warnings =>
+  warnOfEach(subsets, (subset, i) =>
+    warnOfEach(LISTS, (list) =>
+      warnOfEach(subset[list] ?? [], ({ ip }, j) => addressWarnings(`subsets[${i}].${list}[${j}].ip`, ip, isInvalid)),
+    ),
+  );
 
 export const endpoints = defineKind<Endpoints>({
   resource: 'endpoints',
@@ -77,15 +83,7 @@ export const endpoints = defineKind<Endpoints>({
     validate: (object, context) => faults(object, undefined, context),
     validateUpdate: faults,
     warnings: ({ subsets = [] }, _old, { enabled }) =>
-      enabled('AddressSpellingWarnings')
-        ? subsets.flatMap((subset, i) =>
-            LISTS.flatMap((list) =>
-              (subset[list] ?? []).flatMap(({ ip }, j) =>
-                addressWarnings(`subsets[${i}].${list}[${j}].ip`, ip, enabled('OddAddressesInvalid')),
-              ),
-            ),
-          )
-        : [],
+      enabled('AddressSpellingWarnings') ? spellingWarnings(subsets, enabled('OddAddressesInvalid')) : [],
     cells(object, { now }) {
       const { subsets = [] } = object;
       const total = subsets.reduce((sum, { ports = [], addresses = [] }) => sum + Math.max(1, ports.length) * addresses.length, 0);

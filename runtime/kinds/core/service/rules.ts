@@ -92,6 +92,7 @@ function clusterAddressFaults(spec: ServiceSpec, old: ServiceSpec | undefined, {
   }
   const at = 'spec.clusterIPs';
   const { clusterIP: first = '', clusterIPs: ips = [], ipFamilies: families = [] } = spec;
+  const known = new Set(old?.clusterIPs);
   const out: FieldError[] = [];
   if (first === '' && ips.length > 0) out.push(invalidValue(at, ips, 'must be empty when clusterIP is empty'));
   else if (ips.length > 0 && ips[0] !== first) out.push(invalidValue(at, ips, 'element [0] must match clusterIP'));
@@ -107,7 +108,7 @@ function clusterAddressFaults(spec: ServiceSpec, old: ServiceSpec | undefined, {
     ...faultsOfEach(ips, (ip, i) => {
       if (i > 0 || ip !== HEADLESS)
         return enabled('AddressesReadAlike')
-          ? legacyAddressFaults(`${at}[${i}]`, ip, enabled, old?.clusterIPs)
+          ? legacyAddressFaults(`${at}[${i}]`, ip, enabled, known)
           : isFormerAddress(ip, enabled)
             ? []
             : formatFaults('ip', `${at}[${i}]`, ip);
@@ -159,11 +160,12 @@ function sourceRangeFaults({ metadata, spec }: Service, { label }: Words, enable
     ...(areRanges(given) ? [] : [invalidValue(field, value, RANGES)]),
   ];
   const at = 'spec.LoadBalancerSourceRanges';
+  const known = new Set(old?.loadBalancerSourceRanges);
   if (ranges.length > 0 && enabled('SourceRangesJudgedEach'))
     return [
       ...(balanced ? [] : [forbiddenField(at, only)]),
       ...faultsOfEach(ranges, (range, i) =>
-        legacyBlockFaults(`${at}[${i}]`, range.trim(), enabled, old?.loadBalancerSourceRanges).map((fault) => ({ ...fault, value: range })),
+        legacyBlockFaults(`${at}[${i}]`, range.trim(), enabled, known).map((fault) => ({ ...fault, value: range })),
       ),
     ];
   if (ranges.length > 0) return faults(at, `[${ranges.join(' ')}]`, ranges);
@@ -184,11 +186,12 @@ function externalAddressFaults(
   old: ServiceSpec | undefined,
   { declared, enabled }: WriteContext,
 ): FieldError[] {
+  const known = new Set(old?.externalIPs);
   return faultsOfEach(externalIPs, (ip, i) => {
     const at = `spec.externalIPs[${i}]`;
     const malformed = declared.take(at);
     if (enabled('AddressesReadAlike')) {
-      const unread = legacyAddressFaults(at, ip, enabled, old?.externalIPs);
+      const unread = legacyAddressFaults(at, ip, enabled, known);
       return unread.length > 0 ? unread : specialAddressFaults(at, addressOf(ip) ?? ip, ip);
     }
     const address = enabled('PaddedAddressesRead') ? addressOf(ip) : undefined;

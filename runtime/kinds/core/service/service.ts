@@ -3,6 +3,7 @@
 import type { Service, ServiceSpec } from '../../../../generated/core/v1/types.js';
 import type { Draft } from '../../../model/definition/draft.js';
 import { type FieldError, forbiddenField } from '../../../model/errors.js';
+import { type Warnings, warnOfEach } from '../../../model/faults/warnings.js';
 import { sameValue } from '../../../model/json/json.js';
 import { addressWarnings, blockWarnings, formerAddressWarnings, formerBlockWarnings } from '../../../model/values/address-spelling.js';
 import type { KindContext, WriteContext } from '../../../resource/strategy.js';
@@ -151,18 +152,16 @@ function statusFaults(object: Service, old: Service, context: WriteContext): Fie
 }
 
 /** What is told of addresses and blocks that are written otherwise than they are best. */
-function spellingWarnings(spec: ServiceSpec, enabled: Enabled): string[] {
+function* spellingWarnings(spec: ServiceSpec, enabled: Enabled): Warnings {
   const [told, toldOfBlock] = enabled('AddressSpellingWarnings')
     ? [addressWarnings, blockWarnings]
     : [formerAddressWarnings, formerBlockWarnings];
   const isInvalid = enabled('OddAddressesInvalid');
   const { clusterIP = '', clusterIPs = [], externalIPs = [], loadBalancerIP = '', loadBalancerSourceRanges: ranges = [] } = spec;
-  return [
-    ...(clusterIP === '' || clusterIP === 'None' ? [] : clusterIPs.flatMap((ip, i) => told(`spec.clusterIPs[${i}]`, ip, isInvalid))),
-    ...externalIPs.flatMap((ip, i) => told(`spec.externalIPs[${i}]`, ip, isInvalid)),
-    ...(loadBalancerIP === '' ? [] : told('spec.loadBalancerIP', loadBalancerIP, isInvalid)),
-    ...ranges.flatMap((range, i) => toldOfBlock(`spec.loadBalancerSourceRanges[${i}]`, range, isInvalid)),
-  ];
+  if (clusterIP !== '' && clusterIP !== 'None') yield* warnOfEach(clusterIPs, (ip, i) => told(`spec.clusterIPs[${i}]`, ip, isInvalid));
+  yield* warnOfEach(externalIPs, (ip, i) => told(`spec.externalIPs[${i}]`, ip, isInvalid));
+  if (loadBalancerIP !== '') yield* told('spec.loadBalancerIP', loadBalancerIP, isInvalid);
+  yield* warnOfEach(ranges, (range, i) => toldOfBlock(`spec.loadBalancerSourceRanges[${i}]`, range, isInvalid));
 }
 
 /** What services without an address have no use for. */
@@ -175,23 +174,20 @@ function headlessWarnings({ loadBalancerIP = '', externalIPs = [], sessionAffini
 }
 
 /** What a service has that does nothing, or will do nothing soon. */
-function serviceWarnings({ metadata, spec }: Service, { enabled, words: { label } }: WriteContext): string[] {
-  if (!enabled('ServiceWarnings')) return [];
+function* serviceWarnings({ metadata, spec }: Service, { enabled, words: { label } }: WriteContext): Warnings {
+  if (!enabled('ServiceWarnings')) return;
   const [hints, mode] = [label('topology-aware-hints', 'service'), label('topology-mode', 'service')];
   const external = spec.type === 'ExternalName';
   const hasAddresses = (spec.externalIPs ?? []).length > 0;
   const close = spec.trafficDistribution === 'PreferClose' && enabled('CloseWarnings');
-  return [
-    ...(metadata.annotations?.[hints] === undefined ? [] : [`annotation ${hints} is deprecated, please use ${mode} instead`]),
-    ...spellingWarnings(spec, enabled),
-    ...(isHeadless(spec) && enabled('HeadlessWarnings') ? headlessWarnings(spec) : []),
-    ...(external && hasAddresses ? ['spec.externalIPs is ignored when spec.type is "ExternalName"'] : []),
-    ...(!external && (spec.externalName ?? '') !== '' ? ['spec.externalName is ignored when spec.type is not "ExternalName"'] : []),
-    ...(close ? ['spec.trafficDistribution: "PreferClose" is deprecated; use "PreferSameZone"'] : []),
-    ...(hasAddresses && !(isHeadless(spec) && enabled('HeadlessWarnings')) && enabled('ExternalAddressWarnings')
-      ? ['spec.externalIPs is deprecated and may no longer be implemented in some clusters']
-      : []),
-  ];
+  if (metadata.annotations?.[hints] !== undefined) yield `annotation ${hints} is deprecated, please use ${mode} instead`;
+  yield* spellingWarnings(spec, enabled);
+  if (isHeadless(spec) && enabled('HeadlessWarnings')) yield* headlessWarnings(spec);
+  if (external && hasAddresses) yield 'spec.externalIPs is ignored when spec.type is "ExternalName"';
+  if (!external && (spec.externalName ?? '') !== '') yield 'spec.externalName is ignored when spec.type is not "ExternalName"';
+  if (close) yield 'spec.trafficDistribution: "PreferClose" is deprecated; use "PreferSameZone"';
+  if (hasAddresses && !(isHeadless(spec) && enabled('HeadlessWarnings')) && enabled('ExternalAddressWarnings'))
+    yield 'spec.externalIPs is deprecated and may no longer be implemented in some clusters';
 }
 
 export const service = defineKind<Service>({

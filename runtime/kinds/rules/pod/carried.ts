@@ -32,16 +32,12 @@ export function carriedTemplate<T extends Carrier>(
       const template = templateOf(object);
       if (subresource === '' && !isAbsent(template)) template.spec = withGatedParts(template.spec, specOf(old), enabled);
     },
-    warnings(object, old, context) {
+    *warnings(object, old, context) {
       const template = templateOf(object);
-      if (!context.enabled('StrategyWarnings') || isAbsent(template)) return [];
-      const changed = old === undefined || object.metadata.generation !== old.metadata.generation;
-      return changed
-        ? [
-            ...(named && old === undefined && context.enabled('LaterPodWarnings') ? nameWarnings(object, 'Pod names and hostnames') : []),
-            ...templateWarnings(at, template, context),
-          ]
-        : [];
+      if (!context.enabled('StrategyWarnings') || isAbsent(template)) return;
+      if (old !== undefined && object.metadata.generation === old.metadata.generation) return;
+      if (named && old === undefined && context.enabled('LaterPodWarnings')) yield* nameWarnings(object, 'Pod names and hostnames');
+      yield* templateWarnings(at, template, context);
     },
   };
 }

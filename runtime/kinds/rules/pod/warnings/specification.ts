@@ -12,6 +12,7 @@ import type {
   ResourceRequirements,
   Volume,
 } from '../../../../../generated/core/v1/types.js';
+import { type Warnings, warnOfEach } from '../../../../model/faults/warnings.js';
 import { addressWarnings } from '../../../../model/values/address-spelling.js';
 import { faultsOf } from '../../../../model/values/formats.js';
 import { quantityNanos } from '../../../../model/values/quantity.js';
@@ -27,13 +28,13 @@ const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 const NO_SELECTOR = 'a null labelSelector results in matching no pod';
 
-/** Most warnings that one object is answered with. */
-const MAX_WARNINGS = 64;
+/** Ports of one number and protocol that a further one is compared with. */
+const MAX_COMPARED = 64;
 
 /** Warnings of items of a list that repeat a name; one alone of them counts. */
-function repeats<T>(items: readonly T[], nameOf: (item: T) => string, told: (name: string, index: number) => string): string[] {
+function repeats<T>(items: readonly T[], nameOf: (item: T) => string, told: (name: string, index: number) => string): Warnings {
   const seen = new Set<string>();
-  return items.flatMap((item, i) => {
+  return warnOfEach(items, (item, i) => {
     const name = nameOf(item);
     const repeated = seen.has(name);
     seen.add(name);
@@ -42,7 +43,7 @@ function repeats<T>(items: readonly T[], nameOf: (item: T) => string, told: (nam
 }
 
 /** A variable that takes the place of an earlier one, unless its value refers to that and has more to it. */
-function variableWarnings(at: string, list: readonly EnvVar[] = [], enabled: Enabled): string[] {
+function variableWarnings(at: string, list: readonly EnvVar[] = [], enabled: Enabled): Warnings {
   if (!enabled('LaterPodWarnings'))
     return repeats(
       list,
@@ -50,7 +51,7 @@ function variableWarnings(at: string, list: readonly EnvVar[] = [], enabled: Ena
       (name, i) => `${at}[${i}].name: duplicate name ${JSON.stringify(name)}`,
     );
   const seen = new Set<string>();
-  return list.flatMap(({ name, value = '', valueFrom }, i) => {
+  return warnOfEach(list, ({ name, value = '', valueFrom }, i) => {
     const own = `$(${name})`;
     const hides = seen.has(name) && (!isAbsent(valueFrom) || value === own || !value.includes(own));
     seen.add(name);
@@ -94,21 +95,21 @@ function clashOf(a: ContainerPort, b: ContainerPort): string | undefined {
 const printedPort = ({ name = '', hostPort = 0, containerPort, protocol = '', hostIP = '' }: ContainerPort): string =>
   `{Name:${name} HostPort:${hostPort} ContainerPort:${containerPort} Protocol:${protocol} HostIP:${hostIP}}`;
 
-function portWarnings(containers: readonly (readonly [at: string, container: Container])[], enabled: Enabled): string[] {
+function portWarnings(containers: readonly (readonly [at: string, container: Container])[], enabled: Enabled): Warnings {
   const known = new Map<string, Placed[]>();
   const names = new Map<string, string>();
-  return containers.flatMap(([field, { ports = [] }]) =>
-    ports.flatMap((port, i) => {
+  return warnOfEach(containers, ([field, { ports = [] }]) =>
+    warnOfEach(ports, (port, i) => {
       const at = `${field}.ports[${i}]`;
       const out =
         (port.hostIP ?? '') !== '' && (port.hostPort ?? 0) === 0 ? [`${at}: hostIP set without hostPort: ${printedPort(port)}`] : [];
       const key = `${port.containerPort}/${port.protocol}`;
       const others = known.get(key) ?? [];
-      for (const other of others.slice(0, MAX_WARNINGS)) {
+      for (const other of others.slice(0, MAX_COMPARED)) {
         const clash = clashOf(port, other.port);
         if (clash !== undefined) out.push(`${at}: ${clash} with ${other.at}`);
       }
-      known.set(key, [...others.slice(0, MAX_WARNINGS), { at, port }]);
+      known.set(key, [...others.slice(0, MAX_COMPARED), { at, port }]);
       const { name = '' } = port;
       const first = names.get(name);
       if (name !== '' && first === undefined) names.set(name, at);
@@ -121,15 +122,13 @@ function portWarnings(containers: readonly (readonly [at: string, container: Con
   );
 }
 
-function termWarnings(at: string, affinity: PodAffinity | undefined): string[] {
+function* termWarnings(at: string, affinity: PodAffinity | undefined): Warnings {
   const unselected = (field: string, { labelSelector }: PodAffinityTerm): string[] =>
     isAbsent(labelSelector) ? [`${field}.labelSelector: ${NO_SELECTOR}`] : [];
-  return [
-    ...(affinity?.[REQUIRED] ?? []).flatMap((term, i) => unselected(`${at}.${REQUIRED}[${i}]`, term)),
-    ...(affinity?.[PREFERRED] ?? []).flatMap(({ podAffinityTerm }, i) =>
-      unselected(`${at}.${PREFERRED}[${i}].podAffinityTerm`, podAffinityTerm),
-    ),
-  ];
+  yield* warnOfEach(affinity?.[REQUIRED] ?? [], (term, i) => unselected(`${at}.${REQUIRED}[${i}]`, term));
+  yield* warnOfEach(affinity?.[PREFERRED] ?? [], ({ podAffinityTerm }, i) =>
+    unselected(`${at}.${PREFERRED}[${i}].podAffinityTerm`, podAffinityTerm),
+  );
 }
 
 /** Warnings of a term of node selectors; in a preference also of values that labels cannot have, so that no node ever meets it. */
@@ -138,47 +137,42 @@ export function nodeTermWarnings(
   { matchExpressions = [] }: NodeSelectorTerm,
   preferred: boolean,
   context: Pick<RuleContext, 'words' | 'enabled'>,
-): string[] {
+): Warnings {
   const { words, enabled } = context;
   // How clients are told of the length changed with the release.
   const told = (fault: string): string => (enabled('LengthsInBytes') ? fault.replace(/ characters$/, ' bytes') : fault);
-  return matchExpressions.flatMap(({ key, values = [] }, i) => {
+  return warnOfEach(matchExpressions, function* ({ key, values = [] }, i) {
     const why = ageingLabel(key, words);
     const field = `${at}.matchExpressions[${i}]`;
-    return [
-      ...(why === undefined ? [] : [`${field}.key: ${key} is ${why}`]),
-      ...(preferred && enabled('LaterPodWarnings')
-        ? values.flatMap((value, j) =>
-            faultsOf('label-value', value).map((fault) => `${field}.values[${j}]: ${value} is invalid, ${told(fault)}`),
-          )
-        : []),
-    ];
+    if (why !== undefined) yield `${field}.key: ${key} is ${why}`;
+    if (preferred && enabled('LaterPodWarnings'))
+      yield* warnOfEach(values, (value, j) =>
+        faultsOf('label-value', value).map((fault) => `${field}.values[${j}]: ${value} is invalid, ${told(fault)}`),
+      );
   });
 }
 
 /** Warnings of labels of nodes that have other names by now. */
-function nodeLabelWarnings(at: string, spec: PodSpec, context: RuleContext): string[] {
+function* nodeLabelWarnings(at: string, spec: PodSpec, context: RuleContext): Warnings {
   const { nodeSelector = {}, affinity, topologySpreadConstraints = [] } = spec;
   const nodes = `${at}.affinity.nodeAffinity`;
-  return [
-    ...Object.keys(nodeSelector).flatMap((key) => {
-      const why = ageingLabel(key, context.words);
-      return why === undefined ? [] : [`${at}.nodeSelector[${key}]: ${why}`];
-    }),
-    ...(affinity?.nodeAffinity?.[REQUIRED]?.nodeSelectorTerms ?? []).flatMap((term, i) =>
-      nodeTermWarnings(`${nodes}.${REQUIRED}.nodeSelectorTerms[${i}]`, term, false, context),
-    ),
-    ...(affinity?.nodeAffinity?.[PREFERRED] ?? []).flatMap(({ preference }, i) =>
-      nodeTermWarnings(`${nodes}.${PREFERRED}[${i}].preference`, preference, true, context),
-    ),
-    ...topologySpreadConstraints.flatMap(({ topologyKey, labelSelector }, i) => {
-      const [field, why] = [`${at}.topologySpreadConstraints[${i}]`, ageingLabel(topologyKey, context.words)];
-      return [
-        ...(why === undefined ? [] : [`${field}.topologyKey: ${topologyKey} is ${why}`]),
-        ...(isAbsent(labelSelector) && context.enabled('LaterPodWarnings') ? [`${field}.labelSelector: ${NO_SELECTOR}`] : []),
-      ];
-    }),
-  ];
+  yield* warnOfEach(Object.keys(nodeSelector), (key) => {
+    const why = ageingLabel(key, context.words);
+    return why === undefined ? [] : [`${at}.nodeSelector[${key}]: ${why}`];
+  });
+  yield* warnOfEach(affinity?.nodeAffinity?.[REQUIRED]?.nodeSelectorTerms ?? [], (term, i) =>
+    nodeTermWarnings(`${nodes}.${REQUIRED}.nodeSelectorTerms[${i}]`, term, false, context),
+  );
+  yield* warnOfEach(affinity?.nodeAffinity?.[PREFERRED] ?? [], ({ preference }, i) =>
+    nodeTermWarnings(`${nodes}.${PREFERRED}[${i}].preference`, preference, true, context),
+  );
+  yield* warnOfEach(topologySpreadConstraints, ({ topologyKey, labelSelector }, i) => {
+    const [field, why] = [`${at}.topologySpreadConstraints[${i}]`, ageingLabel(topologyKey, context.words)];
+    return [
+      ...(why === undefined ? [] : [`${field}.topologyKey: ${topologyKey} is ${why}`]),
+      ...(isAbsent(labelSelector) && context.enabled('LaterPodWarnings') ? [`${field}.labelSelector: ${NO_SELECTOR}`] : []),
+    ];
+  });
 }
 
 /** Annotations that had a meaning before there were fields for it, with what is said of them. */
@@ -196,50 +190,43 @@ type Annotations = Readonly<Record<string, string>>;
 type Located = readonly (readonly [at: string, container: Container])[];
 
 /** Warnings of one container, its annotations included. Annotations of AppArmor are told of in templates alone: in pods, they fill fields. */
-function containerWarnings(at: string, container: Container, annotations: Annotations, prefix: string, context: RuleContext): string[] {
+function* containerWarnings(at: string, container: Container, annotations: Annotations, prefix: string, context: RuleContext): Warnings {
   const { words, enabled } = context;
   const { name, securityContext, resources, env } = container;
   const [seccomp, apparmor] = [containerSeccomp(name, words), `${apparmorPrefix(words)}${name}`];
-  return [
-    ...(isAbsent(securityContext?.seccompProfile) && annotations[seccomp] !== undefined && !enabled('SeccompFromAnnotations')
-      ? [`${prefix}metadata.annotations[${seccomp}]: ${SECCOMP_PAST}`]
-      : []),
-    ...(prefix !== '' && isAbsent(securityContext?.appArmorProfile) && annotations[apparmor] !== undefined && enabled('AppArmorFields')
-      ? [`${prefix}metadata.annotations[${apparmor}]: ${APPARMOR_PAST}`]
-      : []),
-    ...amountWarnings(`${at}.resources`, resources),
-    ...variableWarnings(`${at}.env`, env, enabled),
-  ];
+  if (isAbsent(securityContext?.seccompProfile) && annotations[seccomp] !== undefined && !enabled('SeccompFromAnnotations'))
+    yield `${prefix}metadata.annotations[${seccomp}]: ${SECCOMP_PAST}`;
+  if (prefix !== '' && isAbsent(securityContext?.appArmorProfile) && annotations[apparmor] !== undefined && enabled('AppArmorFields'))
+    yield `${prefix}metadata.annotations[${apparmor}]: ${APPARMOR_PAST}`;
+  yield* amountWarnings(`${at}.resources`, resources);
+  yield* variableWarnings(`${at}.env`, env, enabled);
 }
 
 /** Warnings of names that stand in lists of a pod. */
-function listWarnings(at: string, { hostAliases = [], imagePullSecrets = [] }: PodSpec): string[] {
-  return [
-    ...repeats(
-      hostAliases,
-      ({ ip = '' }) => ip,
-      (ip, i) => `${at}.hostAliases[${i}].ip: duplicate ip ${JSON.stringify(ip)}`,
-    ),
-    ...repeats(
-      imagePullSecrets,
-      ({ name = '' }) => name,
-      (name, i) => `${at}.imagePullSecrets[${i}].name: duplicate name ${JSON.stringify(name)}`,
-    ),
-    ...imagePullSecrets.flatMap(({ name = '' }, i) => (name === '' ? [`${at}.imagePullSecrets[${i}].name: invalid empty name ""`] : [])),
-  ];
+function* listWarnings(at: string, { hostAliases = [], imagePullSecrets = [] }: PodSpec): Warnings {
+  yield* repeats(
+    hostAliases,
+    ({ ip = '' }) => ip,
+    (ip, i) => `${at}.hostAliases[${i}].ip: duplicate ip ${JSON.stringify(ip)}`,
+  );
+  yield* repeats(
+    imagePullSecrets,
+    ({ name = '' }) => name,
+    (name, i) => `${at}.imagePullSecrets[${i}].name: duplicate name ${JSON.stringify(name)}`,
+  );
+  yield* warnOfEach(imagePullSecrets, ({ name = '' }, i) =>
+    name === '' ? [`${at}.imagePullSecrets[${i}].name: invalid empty name ""`] : [],
+  );
 }
 
 /** Warnings that came with later releases than the first. */
-function laterWarnings(at: string, spec: PodSpec, containers: Located, enabled: Enabled): string[] {
+function* laterWarnings(at: string, spec: PodSpec, containers: Located, enabled: Enabled): Warnings {
   const { terminationGracePeriodSeconds: grace, affinity } = spec;
-  return [
-    ...portWarnings(containers, enabled),
-    ...(isAbsent(grace) || grace >= 0
-      ? []
-      : [`${at}.terminationGracePeriodSeconds: must be >= 0; negative values are invalid and will be treated as 1`]),
-    ...termWarnings(`${at}.affinity.podAffinity`, affinity?.podAffinity),
-    ...termWarnings(`${at}.affinity.podAntiAffinity`, affinity?.podAntiAffinity),
-  ];
+  yield* portWarnings(containers, enabled);
+  if (!isAbsent(grace) && grace < 0)
+    yield `${at}.terminationGracePeriodSeconds: must be >= 0; negative values are invalid and will be treated as 1`;
+  yield* termWarnings(`${at}.affinity.podAffinity`, affinity?.podAffinity);
+  yield* termWarnings(`${at}.affinity.podAntiAffinity`, affinity?.podAntiAffinity);
 }
 
 /** Warnings of the claim that a volume makes for its pod. */
@@ -249,13 +236,13 @@ const volumeClaimWarnings = (at: string, { ephemeral }: Volume): string[] =>
     : claimSizeWarnings(`${at}.ephemeral.volumeClaimTemplate.spec`, ephemeral.volumeClaimTemplate.spec.resources);
 
 /** Warnings of addresses that others read differently, or that are written better. */
-const spellingWarnings = (at: string, { dnsConfig, hostAliases = [] }: PodSpec, isInvalid: boolean): string[] => [
-  ...(dnsConfig?.nameservers ?? []).flatMap((server, i) => addressWarnings(`${at}.dnsConfig.nameservers[${i}]`, server, isInvalid)),
-  ...hostAliases.flatMap(({ ip = '' }, i) => addressWarnings(`${at}.hostAliases[${i}].ip`, ip, isInvalid)),
-];
+function* spellingWarnings(at: string, { dnsConfig, hostAliases = [] }: PodSpec, isInvalid: boolean): Warnings {
+  yield* warnOfEach(dnsConfig?.nameservers ?? [], (server, i) => addressWarnings(`${at}.dnsConfig.nameservers[${i}]`, server, isInvalid));
+  yield* warnOfEach(hostAliases, ({ ip = '' }, i) => addressWarnings(`${at}.hostAliases[${i}].ip`, ip, isInvalid));
+}
 
 /** Warnings of a specification of pods and its metadata, whose paths begin with the prefix. */
-function specWarnings(prefix: string, { metadata, spec }: Pick<PodTemplateSpec, 'metadata' | 'spec'>, context: RuleContext): string[] {
+function* specWarnings(prefix: string, { metadata, spec }: Pick<PodTemplateSpec, 'metadata' | 'spec'>, context: RuleContext): Warnings {
   const { words, enabled } = context;
   const at = `${prefix}spec`;
   const { annotations = {} } = metadata;
@@ -263,21 +250,17 @@ function specWarnings(prefix: string, { metadata, spec }: Pick<PodTemplateSpec, 
     (spec[list] ?? []).map((container, i) => [`${at}.${list}[${i}]`, container] as const),
   );
   const seccomp = podSeccomp(words);
-  return [
-    ...nodeLabelWarnings(at, spec, context),
-    ...pastAnnotations(words).flatMap(([key, why]) =>
-      annotations[key] === undefined ? [] : [`${prefix}metadata.annotations[${key}]: ${why}`],
-    ),
-    ...volumeWarnings(`${at}.volumes`, spec.volumes ?? [], enabled, enabled('LaterPodWarnings') ? volumeClaimWarnings : () => []),
-    ...listWarnings(at, spec),
-    ...BYTES.flatMap((name) => fractionWarnings(`${at}.overhead[${name}]`, spec.overhead?.[name])),
-    ...(isAbsent(spec.securityContext.seccompProfile) && annotations[seccomp] !== undefined && !enabled('SeccompFromAnnotations')
-      ? [`${prefix}metadata.annotations[${seccomp}]: ${SECCOMP_PAST}`]
-      : []),
-    ...containers.flatMap(([field, container]) => containerWarnings(field, container, annotations, prefix, context)),
-    ...(enabled('LaterPodWarnings') ? laterWarnings(at, spec, containers, enabled) : []),
-    ...(enabled('AddressSpellingWarnings') ? spellingWarnings(at, spec, enabled('OddAddressesInvalid')) : []),
-  ].slice(0, MAX_WARNINGS);
+  yield* nodeLabelWarnings(at, spec, context);
+  for (const [key, why] of pastAnnotations(words))
+    if (annotations[key] !== undefined) yield `${prefix}metadata.annotations[${key}]: ${why}`;
+  yield* volumeWarnings(`${at}.volumes`, spec.volumes ?? [], enabled, enabled('LaterPodWarnings') ? volumeClaimWarnings : () => []);
+  yield* listWarnings(at, spec);
+  for (const name of BYTES) yield* fractionWarnings(`${at}.overhead[${name}]`, spec.overhead?.[name]);
+  if (isAbsent(spec.securityContext.seccompProfile) && annotations[seccomp] !== undefined && !enabled('SeccompFromAnnotations'))
+    yield `${prefix}metadata.annotations[${seccomp}]: ${SECCOMP_PAST}`;
+  yield* warnOfEach(containers, ([field, container]) => containerWarnings(field, container, annotations, prefix, context));
+  if (enabled('LaterPodWarnings')) yield* laterWarnings(at, spec, containers, enabled);
+  if (enabled('AddressSpellingWarnings')) yield* spellingWarnings(at, spec, enabled('OddAddressesInvalid'));
 }
 
 /** What a name of pods is warned of that is no host name. */
@@ -290,11 +273,11 @@ export function nameWarnings({ metadata: { name = '' } }: Pick<Pod, 'metadata'>,
 }
 
 /** Warnings of a new pod. */
-export const podWarnings = (pod: Pod, context: RuleContext): string[] => [
-  ...(context.enabled('LaterPodWarnings') ? nameWarnings(pod, "the Pod's hostname") : []),
-  ...specWarnings('', pod, context),
-];
+export function* podWarnings(pod: Pod, context: RuleContext): Warnings {
+  if (context.enabled('LaterPodWarnings')) yield* nameWarnings(pod, "the Pod's hostname");
+  yield* specWarnings('', pod, context);
+}
 
 /** Warnings of a template of pods that stands at the path. */
-export const templateWarnings = (at: string, template: PodTemplateSpec, context: RuleContext): string[] =>
+export const templateWarnings = (at: string, template: PodTemplateSpec, context: RuleContext): Warnings =>
   specWarnings(`${at}.`, template, context);

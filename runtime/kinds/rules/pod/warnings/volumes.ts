@@ -1,5 +1,7 @@
 /** What writers of volumes are warned of: drivers that go away, and files that take each other's place. */
+
 import type { KeyToPath, Volume, VolumeProjection } from '../../../../../generated/core/v1/types.js';
+import { type Warnings, warnOfEach } from '../../../../model/faults/warnings.js';
 import type { Enabled } from '../../../../settings/feature-gates.js';
 import { isAbsent } from '../../values.js';
 
@@ -119,18 +121,16 @@ function contentWarnings({ name, configMap, secret, downwardAPI, projected }: Vo
 }
 
 /** Warnings of the volumes of a pod: of each by itself, and then of the files in them. `claims` has the warnings of a claim that one makes. */
-export function volumeWarnings(
+export function* volumeWarnings(
   at: string,
   volumes: readonly Volume[],
   enabled: Enabled,
   claims: (at: string, volume: Volume) => string[],
-): string[] {
-  return [
-    ...volumes.flatMap((volume, i) => [
-      ...sourceWarnings(`${at}[${i}]`, volume, enabled),
-      ...repositoryWarnings(`${at}[${i}]`, volume, enabled),
-      ...claims(`${at}[${i}]`, volume),
-    ]),
-    ...(enabled('LaterPodWarnings') ? volumes.flatMap((volume) => contentWarnings(volume, enabled)) : []),
-  ];
+): Warnings {
+  yield* warnOfEach(volumes, (volume, i) => [
+    ...sourceWarnings(`${at}[${i}]`, volume, enabled),
+    ...repositoryWarnings(`${at}[${i}]`, volume, enabled),
+    ...claims(`${at}[${i}]`, volume),
+  ]);
+  if (enabled('LaterPodWarnings')) yield* warnOfEach(volumes, (volume) => contentWarnings(volume, enabled));
 }
