@@ -50,6 +50,14 @@ for (const [release, field] of [
       assert.match(strict.json.message, /strict decoding error: unknown field "extra", unknown field "spec"/);
     });
 
+    test('nothing is told of what an object of another group holds', async () => {
+      const boat = { apiVersion: 'other.example.com/v1', kind: 'Boat', metadata: { name: 'b' }, spec: {}, extra: 1 };
+      const answer = await server.create(`${place}?fieldValidation=Strict`, boat);
+      assert.equal(answer.status, 400);
+      assert.equal(answer.headers.warning, undefined);
+      assert.match(answer.json.message, /does not match the expected API version/);
+    });
+
     test('a whole number is compared with the whole part of what it should be a multiple of', async () => {
       const boat = (name: string, tenth: number): object => ({
         apiVersion: 'test.example.com/v1',

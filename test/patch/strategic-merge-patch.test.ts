@@ -297,12 +297,13 @@ test('strategic merge patch: big lists merge in linear time', async () => {
 });
 
 describe('directives that have nothing to direct, where they are left out', () => {
-  const leftOut = { leftOut: true };
+  const leftOut = { leftOut: true, missingStayMissing: true, deleteFromAll: true };
 
   test('scalars to delete are never a list, and go from lists of every kind', () => {
     const patch = { '$deleteFromPrimitiveList/finalizers': ['x'], '$deleteFromPrimitiveList/tolerations': ['b'] };
     const live = { tolerations: ['a', 'b'] };
     assert.deepEqual(merged(live, patch, workload, leftOut), { tolerations: ['a'] });
+    assert.deepEqual(merged(live, patch, workload, { ...leftOut, deleteFromAll: false }), { tolerations: ['b'] });
     assert.deepEqual(merged(live, patch, workload), { tolerations: ['b'], finalizers: ['x'] });
   });
 

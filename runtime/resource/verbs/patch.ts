@@ -65,7 +65,11 @@ export function patching(
       if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
       return applyMergePatch(object, document, rewriting);
     }
-    const rules = { leftOut: environment.enabled('DirectivesLeftOut') };
+    const rules = {
+      leftOut: environment.enabled('DirectivesLeftOut'),
+      missingStayMissing: environment.enabled('DeletionsOfNothing'),
+      deleteFromAll: environment.enabled('DeletionsFromEveryList'),
+    };
     return inTurns<Json>(applyStrategicMergePatch(object, document, expected.code.structure, rules), turn);
   };
   const strategic = type === 'strategic' ? document : undefined;

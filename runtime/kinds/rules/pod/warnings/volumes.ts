@@ -100,6 +100,17 @@ function projectedFiles(part: VolumeProjection): Placed[] {
   ];
 }
 
+/** The files of all parts of a volume, in which a part that names none may stand for the one before it. */
+function filesOfParts(parts: readonly VolumeProjection[], enabled: Enabled): Placed[] {
+  let before: Placed[] = [];
+  return parts.flatMap((part) => {
+    const own = projectedFiles(part);
+    if (own.length === 0) return enabled('RepeatedFileWarnings') && Object.keys(part).length > 0 ? before : [];
+    before = own;
+    return own;
+  });
+}
+
 /** Warnings of what a volume's files are made from. */
 function contentWarnings({ name, configMap, secret, downwardAPI, projected }: Volume, enabled: Enabled): string[] {
   const sources = projected?.sources ?? [];
@@ -107,7 +118,7 @@ function contentWarnings({ name, configMap, secret, downwardAPI, projected }: Vo
     [`ConfigMap ${JSON.stringify(configMap?.name ?? '')}`, placed(configMap?.items)],
     [`Secret ${JSON.stringify(secret?.secretName ?? '')}`, placed(secret?.items)],
     ['DownwardAPI', placed(downwardAPI?.items)],
-    ['Projected', sources.flatMap(projectedFiles)],
+    ['Projected', filesOfParts(sources, enabled)],
   ];
   const said = JSON.stringify(name);
   return [
