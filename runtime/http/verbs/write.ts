@@ -4,9 +4,10 @@ import { managerOf } from '../../apply/index.js';
 import type { Authorizer } from '../../auth/contract.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Presentation } from '../../resource/presentations/presentation.js';
+import type { Resource } from '../../resource/resource.js';
 import { apply } from '../../resource/verbs/apply.js';
 import { createAdmission } from '../../resource/verbs/operation.js';
-import { patch } from '../../resource/verbs/patch.js';
+import { type Patch, patch } from '../../resource/verbs/patch.js';
 import type { ObjectRequest } from '../../resource/verbs/request.js';
 import { replace } from '../../resource/verbs/update.js';
 import { create } from '../../resource/writes/create.js';
@@ -122,13 +123,27 @@ export class WriteRequests {
         updated = await apply(resource, request, config);
       } else {
         sentPatch(state, body, depth);
-        updated = await patch(resource, request, readPatch(type, body, depth, strict));
+        updated = await patch(
+          resource,
+          request,
+          this.patchOf(request, resource, () => readPatch(type, body, depth, strict)),
+        );
       }
     } finally {
       // What is told of the body comes before what is told of the object, even of one that is refused; a strict request is refused for it.
       if (strict !== undefined && options.fieldValidation?.level !== 'Strict') state.warnings.splice(told, 0, ...strict.warnings);
     }
     await this.answer(ctx, state, accepted, presentation, updated);
+  }
+
+  /** The patch that was sent. Who patches what is not there is told so, even of a patch that cannot be read. */
+  private patchOf({ caller, namespace, name }: ObjectRequest, resource: Resource, read: () => Patch): Patch {
+    try {
+      return read();
+    } catch (error) {
+      resource.get(caller.version, namespace, name);
+      throw error;
+    }
   }
 
   private request(
