@@ -1407,6 +1407,8 @@ export interface ProtocolLives {
     readonly DeletionsFromEveryList: ["1.25",""];
     /** Certificate requests that are both approved and denied are told so of their conditions as a whole. */
     readonly DecisionsTogether: ["1.36",""];
+    /** Merge patches keep the nulls of lists. */
+    readonly NullItemsPatched: ["1.23",""];
     /** JSON patches may replace an object as a whole, and test it. */
     readonly PatchesOfWholes: ["1.23",""];
     /** What device claims ask for is judged when it is stored and not again. */
@@ -2342,6 +2344,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       DeletionsOfNothing: {"since":"1.23","description":"What a strategic merge patch deletes from a list that is not there makes no list."},
       DeletionsFromEveryList: {"since":"1.25","description":"Strategic merge patches delete scalars from every list, however it merges."},
       DecisionsTogether: {"since":"1.36","description":"Certificate requests that are both approved and denied are told so of their conditions as a whole."},
+      NullItemsPatched: {"since":"1.23","description":"Merge patches keep the nulls of lists."},
       PatchesOfWholes: {"since":"1.23","description":"JSON patches may replace an object as a whole, and test it."},
       ClaimsJudgedOnce: {"since":"1.35","description":"What device claims ask for is judged when it is stored and not again."},
       ClassValuesByField: {"since":"1.25","description":"Faults of the value of priority classes tell of it as manifests do."},
