@@ -205,7 +205,7 @@ function orderedMember(
   );
 }
 
-/** A value without directives; undefined where it was nothing else. */
+/** A value without directives, but for those that name what to keep; undefined where it was nothing else. */
 function withoutDirectives(value: Json): Json | undefined {
   if (Array.isArray(value)) {
     const items = value.map(withoutDirectives).filter((item) => item !== undefined);
@@ -217,7 +217,7 @@ function withoutDirectives(value: Json): Json | undefined {
   for (const key of Object.keys(value)) {
     const member = value[key];
     const kept = member === undefined || isDirective(key, DELETIONS) || isDirective(key, ORDER) ? undefined : withoutDirectives(member);
-    if (kept !== undefined && key !== '$retainKeys') setOwn(out, key, kept);
+    if (kept !== undefined) setOwn(out, key, kept);
   }
   return out;
 }

@@ -308,8 +308,9 @@ describe('directives that have nothing to direct, where they are left out', () =
   });
 
   test('items and objects with a directive go where nothing is stored', () => {
-    const patch = { labels: { a: 'b', $retainKeys: ['a'] }, containers: [{ $patch: 'delete', name: 'a' }] };
-    assert.deepEqual(merged({ containers: null }, patch, workload, leftOut), { labels: { a: 'b' } });
+    const labels = { a: 'b', $retainKeys: ['a'] };
+    const patch = { labels, containers: [{ $patch: 'delete', name: 'a' }] };
+    assert.deepEqual(merged({ containers: null }, patch, workload, leftOut), { labels });
   });
 
   test('a list that replaces another stands as it is written', () => {
