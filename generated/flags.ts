@@ -1233,6 +1233,8 @@ export interface ProtocolLives {
     readonly DualStackByDefault: ["1.23",""];
     /** Warnings tell how addresses and blocks of addresses are written best. */
     readonly AddressSpellingWarnings: ["1.33",""];
+    /** Warnings count a part of a volume that names no files as the part before it. */
+    readonly RepeatedFileWarnings: ["1.33","1.34"];
     /** Only services with a balancer tell what it reports. */
     readonly BalancersReportAlone: ["1.29",""];
     /** Warnings tell what services without an address have no use for. */
@@ -1311,10 +1313,12 @@ export interface ProtocolLives {
     readonly LengthsInBytes: ["1.35",""];
     /** Warnings tell of secrets whose certificate and key cannot be used together. */
     readonly KeyPairWarnings: ["1.27",""];
-    /** A write of ephemeral containers changes no metadata of the pod. */
-    readonly EphemeralContainersAlone: ["1.32",""];
+    /** Who writes ephemeral containers owns them. */
+    readonly EphemeralContainersOwned: ["1.32",""];
     /** Warnings tell of volumes of Ceph. */
     readonly CephWarnings: ["1.28",""];
+    /** Services that stand for a name outside of the cluster also say where traffic inside of it goes. */
+    readonly ExternalNamesRouted: ["","1.24"];
     /** What services say of traffic and balancers is judged with all other fields. */
     readonly ServicesJudgedWhole: ["1.23",""];
     /** Services with a balancer say that they use ports of nodes. */
@@ -1340,7 +1344,7 @@ export interface ProtocolLives {
     /** What selectors of pods and claims compare labels with is held to the rules of label values. */
     readonly LabelValuesJudged: ["1.26",""];
     /** New objects are not being deleted, and their writers own nothing of that. */
-    readonly NoSystemMetadataOwned: ["1.23",""];
+    readonly NoSystemMetadataOwned: ["1.24",""];
     /** The lease that tells of a server is named by the machine that the server runs on. */
     readonly IdentityByMachine: ["1.26",""];
     /** A label of its own marks the leases that tell of servers. */
@@ -1395,10 +1399,16 @@ export interface ProtocolLives {
     readonly LevelsWithoutShares: ["1.29",""];
     /** Faults of what bindings of policies match stand at a misspelled field. */
     readonly MisspelledMatchResources: ["","1.31"];
-    /** Strategic merge patches leave directives out where they have nothing to direct, and delete scalars from every list. */
-    readonly DirectivesLeftOut: ["1.34",""];
+    /** Strategic merge patches leave directives out where they have nothing to direct. */
+    readonly DirectivesLeftOut: ["1.28",""];
+    /** What a strategic merge patch deletes from a list that is not there makes no list. */
+    readonly DeletionsOfNothing: ["1.23",""];
+    /** Strategic merge patches delete scalars from every list, however it merges. */
+    readonly DeletionsFromEveryList: ["1.25",""];
     /** Certificate requests that are both approved and denied are told so of their conditions as a whole. */
     readonly DecisionsTogether: ["1.36",""];
+    /** Merge patches keep the nulls of lists. */
+    readonly NullItemsPatched: ["1.23",""];
     /** JSON patches may replace an object as a whole, and test it. */
     readonly PatchesOfWholes: ["1.23",""];
     /** What device claims ask for is judged when it is stored and not again. */
@@ -1473,6 +1483,10 @@ export interface ProtocolLives {
     readonly JobLabelsPrefixed: ["1.27",""];
     /** Jobs tell whether they select their pods by themselves. */
     readonly SelectionTold: ["1.29",""];
+    /** Warnings tell of time zones in schedules. */
+    readonly ZonesInSchedulesWarned: ["1.25",""];
+    /** Faults of the claims that were made for a pod stand at the name of the entry. */
+    readonly ClaimStatusesByName: ["","1.31"];
     /** Schedules name no time zone, for which there is a field. */
     readonly ZonesInSchedulesRefused: ["1.29",""];
     /** Templates of jobs tell of the status of conditions that failed pods must have. */
@@ -2243,6 +2257,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       KubeletPortGuarded: {"until":"1.32","description":"Services with a balancer leave the port of the kubelet alone."},
       DualStackByDefault: {"since":"1.23","description":"Families of services are settled before anything else is judged."},
       AddressSpellingWarnings: {"since":"1.33","description":"Warnings tell how addresses and blocks of addresses are written best."},
+      RepeatedFileWarnings: {"since":"1.33","until":"1.34","description":"Warnings count a part of a volume that names no files as the part before it."},
       BalancersReportAlone: {"since":"1.29","description":"Only services with a balancer tell what it reports."},
       HeadlessWarnings: {"since":"1.35","description":"Warnings tell what services without an address have no use for."},
       IngressClassWarnings: {"since":"1.27","description":"Warnings tell that the annotation for the class of an ingress goes away, which may repeat the field."},
@@ -2282,8 +2297,9 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       RepositoryVolumesOff: {"since":"1.33","description":"Warnings tell that volumes of repositories are off by default."},
       LengthsInBytes: {"since":"1.35","description":"Warnings tell of lengths in bytes."},
       KeyPairWarnings: {"since":"1.27","description":"Warnings tell of secrets whose certificate and key cannot be used together."},
-      EphemeralContainersAlone: {"since":"1.32","description":"A write of ephemeral containers changes no metadata of the pod."},
+      EphemeralContainersOwned: {"since":"1.32","description":"Who writes ephemeral containers owns them."},
       CephWarnings: {"since":"1.28","description":"Warnings tell of volumes of Ceph."},
+      ExternalNamesRouted: {"until":"1.24","description":"Services that stand for a name outside of the cluster also say where traffic inside of it goes."},
       ServicesJudgedWhole: {"since":"1.23","description":"What services say of traffic and balancers is judged with all other fields."},
       BalancersUseNodePorts: {"since":"1.22","description":"Services with a balancer say that they use ports of nodes."},
       DryRunAddresses: {"since":"1.23","description":"Services of a dry run show an address as an example."},
@@ -2296,7 +2312,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       AttributesClassQuotas: {"since":"1.33","description":"Quotas count claims by their class of attributes."},
       AliasesJudgedEach: {"since":"1.29","description":"Each alias of hosts is judged by itself."},
       LabelValuesJudged: {"since":"1.26","description":"What selectors of pods and claims compare labels with is held to the rules of label values."},
-      NoSystemMetadataOwned: {"since":"1.23","description":"New objects are not being deleted, and their writers own nothing of that."},
+      NoSystemMetadataOwned: {"since":"1.24","description":"New objects are not being deleted, and their writers own nothing of that."},
       IdentityByMachine: {"since":"1.26","description":"The lease that tells of a server is named by the machine that the server runs on."},
       IdentityLabelled: {"since":"1.27","description":"A label of its own marks the leases that tell of servers."},
       ImpersonatedUid: {"since":"1.22","description":"Callers may take over a uid with the name of another user."},
@@ -2324,8 +2340,11 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       NominalSharesTold: {"since":"1.26","description":"Faults of shares of priority levels name them as later versions do."},
       LevelsWithoutShares: {"since":"1.29","description":"A priority level may have no share of its own."},
       MisspelledMatchResources: {"until":"1.31","description":"Faults of what bindings of policies match stand at a misspelled field."},
-      DirectivesLeftOut: {"since":"1.34","description":"Strategic merge patches leave directives out where they have nothing to direct, and delete scalars from every list."},
+      DirectivesLeftOut: {"since":"1.28","description":"Strategic merge patches leave directives out where they have nothing to direct."},
+      DeletionsOfNothing: {"since":"1.23","description":"What a strategic merge patch deletes from a list that is not there makes no list."},
+      DeletionsFromEveryList: {"since":"1.25","description":"Strategic merge patches delete scalars from every list, however it merges."},
       DecisionsTogether: {"since":"1.36","description":"Certificate requests that are both approved and denied are told so of their conditions as a whole."},
+      NullItemsPatched: {"since":"1.23","description":"Merge patches keep the nulls of lists."},
       PatchesOfWholes: {"since":"1.23","description":"JSON patches may replace an object as a whole, and test it."},
       ClaimsJudgedOnce: {"since":"1.35","description":"What device claims ask for is judged when it is stored and not again."},
       ClassValuesByField: {"since":"1.25","description":"Faults of the value of priority classes tell of it as manifests do."},
@@ -2363,6 +2382,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       IndexedNamesJudged: {"since":"1.23","description":"Names of indexed jobs leave room for the index of a pod."},
       JobLabelsPrefixed: {"since":"1.27","description":"Pods of jobs have labels of the API's own domain, and are found by them."},
       SelectionTold: {"since":"1.29","description":"Jobs tell whether they select their pods by themselves."},
+      ZonesInSchedulesWarned: {"since":"1.25","description":"Warnings tell of time zones in schedules."},
+      ClaimStatusesByName: {"until":"1.31","description":"Faults of the claims that were made for a pod stand at the name of the entry."},
       ZonesInSchedulesRefused: {"since":"1.29","description":"Schedules name no time zone, for which there is a field."},
       JobTemplatesFilled: {"since":"1.34","description":"Templates of jobs tell of the status of conditions that failed pods must have."},
       TrackedJobsAnnotated: {"until":"1.26","description":"An annotation marks jobs whose pods are counted by their finalizers."},

@@ -34,12 +34,16 @@ interface MemberPatch {
 
 /** What becomes of directives where there is nothing that they could direct. */
 interface DirectiveRules {
-  /**
-   * They are left out: scalars to delete go from every list, however it merges, and are never a list themselves; items and objects with a
-   * `$patch` go where nothing of their type is stored. Otherwise such scalars are the list where none merges, and `$patch` is a member.
-   */
+  /** Items and objects with a `$patch` are left out where nothing of their type is stored. Otherwise `$patch` is a member of theirs. */
   readonly leftOut: boolean;
+  /** Scalars to delete from a list that is not there leave no trace. Otherwise they become the list. */
+  readonly missingStayMissing: boolean;
+  /** Scalars to delete go from every list, however it merges. Otherwise they take the place of a list that is replaced as a whole. */
+  readonly deleteFromAll: boolean;
 }
+
+/** Directives as the first releases took them. */
+const FIRST_RULES: DirectiveRules = { leftOut: false, missingStayMissing: false, deleteFromAll: false };
 
 /** How a member merges; unknown members merge as free-form JSON. */
 interface MemberStrategy {
@@ -57,7 +61,7 @@ export function applyStrategicMergePatch(
   document: JsonObject,
   patch: Json,
   structure: Structure,
-  rules: DirectiveRules = { leftOut: false },
+  rules: DirectiveRules = FIRST_RULES,
 ): Parted<JsonObject> {
   if (patch === null) return document;
   if (!isObject(patch)) throw badRequest('a strategic merge patch must be an object');
@@ -157,7 +161,8 @@ function mergeMember(live: Json | undefined, patch: MemberPatch, strategy: Membe
   if (order !== undefined) return orderedMember(live, patch, order, strategy, merging);
   if (value === null) return undefined;
   if (deletions === undefined) return value === undefined ? live : mergeValue(live, value, strategy, merging);
-  if (!merging.leftOut && !isMergedList(live, strategy)) return value === undefined ? deletions : asItStands(value);
+  const kept = live === undefined ? merging.missingStayMissing : merging.deleteFromAll || isMergedList(live, strategy);
+  if (!kept) return value === undefined ? deletions : asItStands(value);
   if (!Array.isArray(live)) return value === undefined ? live : mergeValue(live, value, strategy, merging);
   const before = withoutScalars(live, deletions);
   return value === undefined ? before : mergeValue(before, value, strategy, merging);
@@ -200,7 +205,7 @@ function orderedMember(
   );
 }
 
-/** A value without directives; undefined where it was nothing else. */
+/** A value without directives, but for those that name what to keep; undefined where it was nothing else. */
 function withoutDirectives(value: Json): Json | undefined {
   if (Array.isArray(value)) {
     const items = value.map(withoutDirectives).filter((item) => item !== undefined);
@@ -212,7 +217,7 @@ function withoutDirectives(value: Json): Json | undefined {
   for (const key of Object.keys(value)) {
     const member = value[key];
     const kept = member === undefined || isDirective(key, DELETIONS) || isDirective(key, ORDER) ? undefined : withoutDirectives(member);
-    if (kept !== undefined && key !== '$retainKeys') setOwn(out, key, kept);
+    if (kept !== undefined) setOwn(out, key, kept);
   }
   return out;
 }

@@ -8,7 +8,10 @@ import { DEFINITIONS, definition, establish, placeOf } from './definition.js';
 const SCHEMA = {
   type: 'object',
   properties: {
-    spec: { type: 'object', properties: { tenth: { type: 'number', multipleOf: 0.1 } } },
+    spec: {
+      type: 'object',
+      properties: { tenth: { type: 'number', multipleOf: 0.1 }, names: { type: 'array', items: { type: 'string' } } },
+    },
     status: { type: 'object', properties: { phase: { type: 'string' }, replicas: { type: 'integer', minimum: 0 } } },
   },
 };
@@ -48,6 +51,22 @@ for (const [release, field] of [
       assert.match(String(answer.headers.warning), /unknown field \\"extra\\"", 299 - "unknown field \\"spec\\"/);
       const strict = await server.create(`${place}?fieldValidation=Strict`, boat);
       assert.match(strict.json.message, /strict decoding error: unknown field "extra", unknown field "spec"/);
+    });
+
+    test('a patch leaves no object without a kind, and no list with a null', async () => {
+      await server.create(place, { apiVersion: 'test.example.com/v1', kind: 'Boat', metadata: { name: 'patched' } });
+      const patched = (type: string, body: unknown): Promise<Answer> =>
+        server.ask(`${place}/patched`, { method: 'PATCH', headers: { 'content-type': `application/${type}+json` }, body });
+      assert.deepEqual(causesOf(await patched('json-patch', [{ op: 'replace', path: '', value: {} }])), ['patch Invalid']);
+      assert.deepEqual(causesOf(await patched('merge-patch', { spec: { names: ['a', null] } })), ['spec.names[1] TypeInvalid']);
+    });
+
+    test('nothing is told of what an object of another group holds', async () => {
+      const boat = { apiVersion: 'other.example.com/v1', kind: 'Boat', metadata: { name: 'b' }, spec: {}, extra: 1 };
+      const answer = await server.create(`${place}?fieldValidation=Strict`, boat);
+      assert.equal(answer.status, 400);
+      assert.equal(answer.headers.warning, undefined);
+      assert.match(answer.json.message, /does not match the expected API version/);
     });
 
     test('a whole number is compared with the whole part of what it should be a multiple of', async () => {

@@ -29,6 +29,11 @@ for (const { document, patch, expect } of outcomes) {
   });
 }
 
+test('merge patch: lists keep their nulls where a release has them do so', () => {
+  const patch = { a: [[null, 1], null, { b: null }] };
+  assert.deepEqual(applyMergePatch({}, patch, { nullItems: true }), { a: [[null, 1], null, {}] });
+});
+
 test('merge patch: only objects can be the result', () => {
   assert.throws(() => applyMergePatch({}, []), {
     code: 422,

@@ -297,18 +297,20 @@ test('strategic merge patch: big lists merge in linear time', async () => {
 });
 
 describe('directives that have nothing to direct, where they are left out', () => {
-  const leftOut = { leftOut: true };
+  const leftOut = { leftOut: true, missingStayMissing: true, deleteFromAll: true };
 
   test('scalars to delete are never a list, and go from lists of every kind', () => {
     const patch = { '$deleteFromPrimitiveList/finalizers': ['x'], '$deleteFromPrimitiveList/tolerations': ['b'] };
     const live = { tolerations: ['a', 'b'] };
     assert.deepEqual(merged(live, patch, workload, leftOut), { tolerations: ['a'] });
+    assert.deepEqual(merged(live, patch, workload, { ...leftOut, deleteFromAll: false }), { tolerations: ['b'] });
     assert.deepEqual(merged(live, patch, workload), { tolerations: ['b'], finalizers: ['x'] });
   });
 
   test('items and objects with a directive go where nothing is stored', () => {
-    const patch = { labels: { a: 'b', $retainKeys: ['a'] }, containers: [{ $patch: 'delete', name: 'a' }] };
-    assert.deepEqual(merged({ containers: null }, patch, workload, leftOut), { labels: { a: 'b' } });
+    const labels = { a: 'b', $retainKeys: ['a'] };
+    const patch = { labels, containers: [{ $patch: 'delete', name: 'a' }] };
+    assert.deepEqual(merged({ containers: null }, patch, workload, leftOut), { labels });
   });
 
   test('a list that replaces another stands as it is written', () => {

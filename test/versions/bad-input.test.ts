@@ -36,6 +36,19 @@ test('a group whose last version is removed is not found, as plain text', async 
   assert.equal(answer.text, '404 page not found\n');
 });
 
+test('a patch that cannot be read of an object that is not there is told that first', async () => {
+  for (const release of ['1.21', '1.25']) {
+    const answers = [];
+    for (const name of ['there', 'absent']) {
+      const path = `/api/v1/namespaces/default/configmaps`;
+      if (name === 'there') await at(release).create(path, { metadata: { name } });
+      const headers = { 'content-type': 'application/merge-patch+json' };
+      answers.push((await at(release).ask(`${path}/${name}`, { method: 'PATCH', headers, body: '{"a":' })).status);
+    }
+    assert.deepEqual(answers, [400, 404]);
+  }
+});
+
 test('a body of another version than its path is refused, and names both', async () => {
   const answer = await at('1.21').create('/apis/batch/v1/namespaces/default/cronjobs', {
     apiVersion: 'batch/v1beta1',

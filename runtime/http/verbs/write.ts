@@ -4,9 +4,10 @@ import { managerOf } from '../../apply/index.js';
 import type { Authorizer } from '../../auth/contract.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Presentation } from '../../resource/presentations/presentation.js';
+import type { Resource } from '../../resource/resource.js';
 import { apply } from '../../resource/verbs/apply.js';
 import { createAdmission } from '../../resource/verbs/operation.js';
-import { patch } from '../../resource/verbs/patch.js';
+import { type Patch, patch } from '../../resource/verbs/patch.js';
 import type { ObjectRequest } from '../../resource/verbs/request.js';
 import { replace } from '../../resource/verbs/update.js';
 import { create } from '../../resource/writes/create.js';
@@ -124,7 +125,7 @@ export class WriteRequests {
         updated = await apply(resource, request, config);
       } else {
         sentPatch(state, body, depth);
-        updated = await patch(resource, request, await readPatch(type, body, { ...reading, turn }));
+        updated = await patch(resource, request, await this.patchOf(request, resource, readPatch(type, body, { ...reading, turn })));
       }
     } finally {
       // What is told of the body comes before what is told of the object, even of one that is refused; a strict request is refused for it.
@@ -132,6 +133,16 @@ export class WriteRequests {
     }
     if (turn !== undefined) await turn();
     await this.answer(ctx, state, accepted, presentation, updated);
+  }
+
+  /** The patch that was sent. Who patches what is not there is told so, even of a patch that cannot be read. */
+  private async patchOf({ caller, namespace, name }: ObjectRequest, resource: Resource, read: Promise<Patch>): Promise<Patch> {
+    try {
+      return await read;
+    } catch (error) {
+      resource.get(caller.version, namespace, name);
+      throw error;
+    }
   }
 
   private request(

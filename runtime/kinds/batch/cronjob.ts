@@ -3,6 +3,7 @@ import type { CronJob, CronJobSpec, JobTemplateSpec } from '../../../generated/b
 import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import { age } from '../../resource/presentations/table.js';
 import type { WriteContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { carriedTemplate } from '../rules/pod/carried.js';
 import { isAbsent } from '../rules/values.js';
@@ -29,6 +30,15 @@ function scheduleFaults({ schedule, timeZone }: CronJobSpec, { enabled, asks }: 
   else if (!isAbsent(timeZone)) out.push(invalidValue(field, schedule, 'cannot use both timeZone field and TZ or CRON_TZ in schedule'));
   return out;
 }
+
+/** What is told of a schedule that names a time zone. */
+const zoneWarnings = ({ schedule }: CronJobSpec, enabled: Enabled): string[] =>
+  zoned(schedule) && enabled('ZonesInSchedulesWarned')
+    ? [
+        'CRON_TZ or TZ used in spec.spec.schedule is not officially supported, see ' +
+          'https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/ for more details',
+      ]
+    : [];
 
 function zoneFaults({ timeZone }: CronJobSpec): FieldError[] {
   const fault = isAbsent(timeZone) ? undefined : timeZoneFault(timeZone);
@@ -58,7 +68,10 @@ export const cronJob = defineKind<CronJob>({
   strategy: {
     prepareForCreate: (object, context) => carried.prepare(object, undefined, context),
     prepareForUpdate: carried.prepare,
-    warnings: carried.warnings,
+    *warnings(object, old, context) {
+      yield* zoneWarnings(object.spec, context.enabled);
+      yield* carried.warnings(object, old, context);
+    },
     featureDefaults(object, { enabled }) {
       if (enabled('JobTemplatesFilled')) fillConditions(object.spec?.jobTemplate?.spec?.podFailurePolicy);
     },

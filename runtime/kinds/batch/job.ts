@@ -112,10 +112,7 @@ export const job = defineKind<Job>({
       if (context.enabled('TrackedJobsAnnotated') && context.enabled('JobTrackingWithFinalizers')) markTracked(object, context);
       select(object, context);
     },
-    prepareForUpdate(object, old, context) {
-      carried.prepare(object, old, context);
-      if (lacksIndexLimits(context) && isAbsent(old.spec.backoffLimitPerIndex)) dropIndexRules(object.spec);
-    },
+    prepareForUpdate: carried.prepare,
     warnings: carried.warnings,
     orphansWarning:
       'child pods are preserved by default when jobs are deleted; set propagationPolicy=Background to remove them or set propagationPolicy=Orphan to suppress this warning',

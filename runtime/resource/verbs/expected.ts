@@ -18,12 +18,14 @@ export interface Expected {
    * fault.
    */
   readonly untyped?: boolean;
+  /** All versions of an untyped kind, by apiVersion. */
+  readonly versions?: ReadonlyMap<string, unknown>;
 }
 
 /** The kind and version of a request about a version of a resource. The version's code must be loaded. */
 export function expectedOf(resource: Resource, { group, version, kind, untyped }: VersionDefinition): Expected {
   const code = resource.forms.code(apiVersionOf(group, version));
-  return { group, version, kind, code, ...(untyped === undefined ? {} : { untyped }) };
+  return { group, version, kind, code, ...(untyped === undefined ? {} : { untyped, versions: resource.definition.versions }) };
 }
 
 /** An object that was decoded, marked with the expected kind and version. */

@@ -63,9 +63,13 @@ export function patching(
     if (type === 'merge') {
       // Who looks for fields beyond the kind reads the patch as an object first.
       if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
-      return applyMergePatch(object, document, rewriting);
+      return applyMergePatch(object, document, { nullItems: environment.enabled('NullItemsPatched'), rewriting });
     }
-    const rules = { leftOut: environment.enabled('DirectivesLeftOut') };
+    const rules = {
+      leftOut: environment.enabled('DirectivesLeftOut'),
+      missingStayMissing: environment.enabled('DeletionsOfNothing'),
+      deleteFromAll: environment.enabled('DeletionsFromEveryList'),
+    };
     return inTurns<Json>(applyStrategicMergePatch(object, document, expected.code.structure, rules), turn);
   };
   const strategic = type === 'strategic' ? document : undefined;
@@ -116,6 +120,7 @@ function readPatched(result: Json, { expected, name, strategic, strict, faultOf,
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
   const wanted = apiVersionOf(expected.group, expected.version);
   if (expected.untyped === true) checkPatchedType(result, expected, wanted);
+  if (expected.untyped === true && result.kind === undefined) throw fault(`Object 'Kind' is missing in '${shown()}'`);
   // A strategic merge patch does not check which kind the patched object claims to be.
   // What replaces an object as a whole may leave both out.
   if (strategic === undefined && ((result.kind ?? expected.kind) !== expected.kind || (result.apiVersion ?? wanted) !== wanted))

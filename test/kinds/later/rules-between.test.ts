@@ -9,6 +9,7 @@ const SETS = `/apis/apps/v1${NAMESPACE}/statefulsets`;
 const DEPLOYMENTS = `/apis/apps/v1${NAMESPACE}/deployments`;
 const JOBS = `/apis/batch/v1${NAMESPACE}/jobs`;
 const MERGE = { 'Content-Type': 'application/merge-patch+json' };
+const STRATEGIC = { 'Content-Type': 'application/strategic-merge-patch+json' };
 const RELEASES = ['1.21', '1.23', '1.28', '1.30', '1.33', '1.36'] as const;
 
 const servers = new Map<string, TestServer>();
@@ -68,6 +69,95 @@ describe('containers between releases', () => {
       'spec.ephemeralContainers[0].ports Forbidden',
       'spec.ephemeralContainers[0].resizePolicy Forbidden',
     ]);
+  });
+});
+
+describe('what looks into a pod', () => {
+  const added = { spec: { ephemeralContainers: [{ name: 'e', image: 'example.com/e:1' }] }, metadata: { labels: { looked: 'at' } } };
+
+  for (const [release, owners] of [
+    ['1.23', 1],
+    ['1.36', 2],
+  ] as const)
+    test(`is written without the labels beside it, and owned by its writer from 1.32 on: ${release}`, async () => {
+      await at(release).create(`${PODS}?fieldManager=maker`, pod('labelled'));
+      const path = `${PODS}/labelled/ephemeralcontainers?fieldManager=looker`;
+      const { json } = await at(release).ask(path, { method: 'PATCH', headers: STRATEGIC, body: added });
+      assert.equal(json.spec.ephemeralContainers.length, 1);
+      assert.equal(json.metadata.labels, undefined);
+      assert.equal(json.metadata.managedFields.length, owners);
+    });
+
+  test('is judged in templates, where it may not be, in every release', async () => {
+    const looking = { ephemeralContainers: [{ name: 'e', image: 'example.com/e:1', ports: [{ containerPort: 1 }] }] };
+    for (const release of ['1.23', '1.28'] as const) {
+      const sent = { metadata: { name: 'looking' }, spec: { selector: { a: 'b' }, template: template(looking) } };
+      assert.deepEqual(causesOf(await at(release).create(`/api/v1${NAMESPACE}/replicationcontrollers`, sent)), [
+        'spec.template.spec.ephemeralContainers Forbidden',
+        'spec.template.spec.ephemeralContainers[0].ports Forbidden',
+      ]);
+    }
+  });
+});
+
+describe('claims that were made for a pod', () => {
+  const made = { status: { resourceClaimStatuses: [{ name: 'a', resourceClaimName: 'B c' }] } };
+
+  for (const [release, field] of [
+    ['1.30', 'name'],
+    ['1.36', 'resourceClaimName'],
+  ] as const)
+    test(`have faults of their name at ${field} in ${release}`, async () => {
+      await at(release).create(PODS, pod('claiming'));
+      assert.deepEqual(causesOf(await patched(at(release), `${PODS}/claiming/status`, made)), [
+        ...(field === 'name' ? ['status.resourceClaimStatuses[0].name Invalid'] : []),
+        'status.resourceClaimStatuses[0].name Invalid',
+        ...(field === 'name' ? [] : ['status.resourceClaimStatuses[0].resourceClaimName Invalid']),
+      ]);
+    });
+
+  test('are told of as unknown and as repeated', async () => {
+    const entry = { name: 'a', resourceClaimName: 'b' };
+    await at('1.30').create(PODS, pod('claiming-twice'));
+    const sent = { status: { resourceClaimStatuses: [entry, entry] } };
+    assert.deepEqual(causesOf(await patched(at('1.30'), `${PODS}/claiming-twice/status`, sent)), [
+      'status.resourceClaimStatuses[0].name Invalid',
+      'status.resourceClaimStatuses[1].name Duplicate',
+      'status.resourceClaimStatuses[1].name Invalid',
+    ]);
+  });
+});
+
+test('a part of a volume that names no files counts as the part before it in 1.33 alone', async () => {
+  const secret = { name: 's', items: [{ key: 'a', path: 'b' }] };
+  const volume = { name: 'v', projected: { sources: [{ secret }, { configMap: { name: 'c' } }] } };
+  const told = async (release: (typeof RELEASES)[number]): Promise<string> =>
+    warningsOf(await at(release).create(PODS, pod('projected', { volumes: [volume] })));
+  assert.match(await told('1.33'), /\(Projected\): overlapping paths: \\"b\\" \(Secret \\"s\\"\) with \\"b\\" \(Secret \\"s\\"\)/);
+  assert.equal(await told('1.30'), '');
+  assert.equal(await told('1.36'), '');
+});
+
+describe('services between releases', () => {
+  const SERVICES = `/api/v1${NAMESPACE}/services`;
+
+  test('lose what a balancer reported with the balancer, from 1.23 on', async () => {
+    const left = [];
+    for (const release of ['1.21', '1.28', '1.36'] as const) {
+      await at(release).create(SERVICES, { metadata: { name: 'balanced' }, spec: { type: 'LoadBalancer', ports: [{ port: 80 }] } });
+      await patched(at(release), `${SERVICES}/balanced/status`, { status: { loadBalancer: { ingress: [{ ip: '1.2.3.4' }] } } });
+      const { json } = await patched(at(release), `${SERVICES}/balanced`, {
+        spec: { type: 'ClusterIP', externalTrafficPolicy: null, ports: [{ port: 80, nodePort: null }] },
+      });
+      left.push(json.status?.loadBalancer.ingress?.length ?? 0);
+    }
+    assert.deepEqual(left, [1, 0, 0]);
+  });
+
+  test('that are a name outside say where traffic inside goes until 1.24', async () => {
+    const sent = { metadata: { name: 'outside' }, spec: { type: 'ExternalName', externalName: 'example.com' } };
+    assert.equal((await at('1.23').create(SERVICES, sent)).json.spec.internalTrafficPolicy, 'Cluster');
+    assert.equal((await at('1.28').create(SERVICES, sent)).json.spec.internalTrafficPolicy, undefined);
   });
 });
 
@@ -155,6 +245,19 @@ describe('sets between releases', () => {
 });
 
 describe('jobs between releases', () => {
+  test('lose rules about single indexes only when they are new, while the feature is off', async () => {
+    const rule = (action: string): object => ({ action, onExitCodes: { operator: 'In', values: [1] } });
+    const spec = {
+      podFailurePolicy: { rules: [rule('FailIndex'), rule('FailJob')] },
+      template: { spec: { restartPolicy: 'Never', containers: [container()] } },
+    };
+    const made = await at('1.28').create(JOBS, { metadata: { name: 'indexes' }, spec });
+    const actions = made.json.spec.podFailurePolicy.rules.map(({ action }: { action: string }) => action);
+    assert.deepEqual(actions, ['FailJob']);
+    const answer = await patched(at('1.28'), `${JOBS}/indexes`, { spec: { podFailurePolicy: { rules: [rule('FailIndex')] } } });
+    assert.deepEqual(causesOf(answer), ['spec.podFailurePolicy Invalid', 'spec.podFailurePolicy.rules[0].action Invalid']);
+  });
+
   const job = (name: string, spec: object = {}): object => ({
     metadata: { name },
     spec: { template: template({ restartPolicy: 'Never' }), ...spec },
@@ -260,6 +363,13 @@ describe('addresses, blocks and schedules between releases', () => {
       (await at(release).create(`/apis/batch/${version}${NAMESPACE}/cronjobs`, { metadata: { name: 'c' }, spec })).json.message;
     assert.match(await told('1.21', 'v1'), /Expected exactly 5 fields, found 2: every day/);
     assert.match(await told('1.36', 'v1'), /expected exactly 5 fields, found 2: \[every day\]/);
+  });
+
+  test('time zones in schedules are warned of before they are refused', async () => {
+    const spec = { schedule: 'TZ=UTC 0 5 * * *', jobTemplate: { spec: { template: template({ restartPolicy: 'Never' }) } } };
+    const answer = await at('1.28').create(`/apis/batch/v1${NAMESPACE}/cronjobs`, { metadata: { name: 'zoned' }, spec });
+    assert.equal(answer.status, 201);
+    assert.match(warningsOf(answer), /CRON_TZ or TZ used in spec.spec.schedule is not officially supported/);
   });
 
   test('bad values are told as JSON from 1.34 on', async () => {

@@ -51,11 +51,10 @@ function withMember<T extends object, Name extends keyof T>(object: T, name: Nam
 /** Metadata that a write of ephemeral containers leaves as it is. */
 const KEPT_METADATA = ['labels', 'annotations', 'finalizers', 'ownerReferences'] as const;
 
-/** A write of ephemeral containers changes nothing else of the pod. */
+/** A write of ephemeral containers changes nothing else of the pod. In early releases, nobody came to own them either. */
 function addEphemeral(object: Pod, old: Pod, enabled: Enabled): void {
   object.spec = withMember(old.spec, 'ephemeralContainers', object.spec.ephemeralContainers);
-  // Before labels were kept, nobody came to own what was written.
-  const kept = enabled('EphemeralContainersAlone') ? KEPT_METADATA : (['managedFields'] as const);
+  const kept = enabled('EphemeralContainersOwned') ? KEPT_METADATA : ([...KEPT_METADATA, 'managedFields'] as const);
   for (const name of kept) object.metadata = withMember(object.metadata, name, old.metadata[name]);
 }
 

@@ -52,16 +52,17 @@ function hostAddressFaults({ hostIP = '', hostIPs = [] }: PodStatus, enabled: En
 }
 
 /** Faults of what became of the claims of the pod, each of which is told of once. */
-function claimStatusFaults({ resourceClaimStatuses = [] }: PodStatus, { resourceClaims = [] }: PodSpec): FieldError[] {
+function claimStatusFaults({ resourceClaimStatuses = [] }: PodStatus, { resourceClaims = [] }: PodSpec, enabled: Enabled): FieldError[] {
   const known = new Set(resourceClaims.map(({ name }) => name));
   const seen = new Set<string>();
   return faultsOfEach(resourceClaimStatuses, ({ name, resourceClaimName }, i) => {
     const at = `status.resourceClaimStatuses[${i}]`;
     const out: FieldError[] = [];
+    if (!known.has(name)) out.push(invalidValue(`${at}.name`, name, 'must match the name of an entry in `spec.resourceClaims`'));
     if (seen.has(name)) out.push(duplicate(`${at}.name`, name));
-    else if (!known.has(name)) out.push(invalidValue(`${at}.name`, name, 'must match the name of an entry in `spec.resourceClaims`'));
     seen.add(name);
-    return isAbsent(resourceClaimName) ? out : [...out, ...formatFaults('dns-subdomain', `${at}.resourceClaimName`, resourceClaimName)];
+    const field = enabled('ClaimStatusesByName') ? 'name' : 'resourceClaimName';
+    return isAbsent(resourceClaimName) ? out : [...out, ...formatFaults('dns-subdomain', `${at}.${field}`, resourceClaimName)];
   });
 }
 
@@ -192,7 +193,7 @@ export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): Fi
     ...(kept ? [invalidValue('status.qosClass', status.qosClass, 'field is immutable')] : []),
     ...addressFaults(status, enabled),
     ...hostAddressFaults(status, enabled),
-    ...claimStatusFaults(status, spec),
+    ...claimStatusFaults(status, spec, enabled),
     ...extendedClaimFaults(status, spec),
     ...faultsOfEach(status.containerStatuses ?? [], (container, i) =>
       containerStatusFaults(`status.containerStatuses[${i}]`, container, spec),

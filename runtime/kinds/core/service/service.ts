@@ -120,7 +120,8 @@ function trimFamilies(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
 
 /** Traffic inside the cluster goes to all endpoints unless something else is said; balancers use ports of nodes, and keep the addresses. */
 function featureDefaults({ spec, status }: Service, { enabled }: KindContext): void {
-  if (spec.type !== 'ExternalName' && enabled('ServiceInternalTrafficPolicy')) spec.internalTrafficPolicy ??= 'Cluster';
+  const routed = spec.type !== 'ExternalName' || enabled('ExternalNamesRouted');
+  if (routed && enabled('ServiceInternalTrafficPolicy')) spec.internalTrafficPolicy ??= 'Cluster';
   if (!spec.externalTrafficPolicy && isReachedFromOutside(spec, enabled)) spec.externalTrafficPolicy = 'Cluster';
   if (spec.type !== 'LoadBalancer') return;
   if (enabled('ServiceLBNodePortControl')) spec.allocateLoadBalancerNodePorts ??= enabled('BalancersUseNodePorts') ? true : undefined;
@@ -205,7 +206,7 @@ export const service = defineKind<Service>({
       const aligned = alignAddresses(object.spec, old.spec);
       // What a balancer reports goes with it.
       const unbalanced = old.spec.type === 'LoadBalancer' && object.spec.type !== 'LoadBalancer';
-      if (unbalanced && enabled('BalancersReportAlone') && !enabled('AllowServiceLBStatusOnNonLB'))
+      if (unbalanced && enabled('ServicesJudgedWhole') && !enabled('AllowServiceLBStatusOnNonLB'))
         object.status = { ...object.status, loadBalancer: {} };
       object.spec = trimFamilies(keepFamilies(dropUnused(aligned, old.spec, enabled), old.spec), old.spec);
     },

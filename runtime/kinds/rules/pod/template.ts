@@ -29,7 +29,7 @@ export function templateFaults(at: string, template: PodTemplateSpec, context: R
   return [
     ...templateMetadataFaults(at, template, context),
     ...podSpecFaults(`${at}.spec`, spec, context),
-    ...(context.enabled('ContainersJudgedApart') ? ephemeralContainersFaults(`${at}.spec.ephemeralContainers`, spec, context) : []),
+    ...ephemeralContainersFaults(`${at}.spec.ephemeralContainers`, spec, context),
     ...seccompClashes(`${at}.spec`, metadata.annotations ?? {}, spec, context.words),
     ...((spec.ephemeralContainers ?? []).length === 0
       ? []

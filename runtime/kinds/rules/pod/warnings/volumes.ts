@@ -69,9 +69,9 @@ const placed = (items: readonly (KeyToPath | { readonly path: string })[] | unde
 const MAX_COMPARED = 64;
 
 /** Files of which one is the other, or stands inside of it. */
-function overlaps(files: readonly Placed[]): string[] {
+function overlaps(files: readonly Placed[]): Warnings {
   const before: Placed[] = [];
-  return files.flatMap((file) => {
+  return warnOfEach(files, (file) => {
     const path = file.path.replace(/\/$/, '');
     const own = `${path}/`;
     const met = path === '' ? [] : before.filter((other) => own.startsWith(`${other.path}/`) || `${other.path}/`.startsWith(own));
@@ -102,22 +102,39 @@ function projectedFiles(part: VolumeProjection): Placed[] {
   ];
 }
 
+/** Most files that are taken again: of no more is there room in an answer. */
+const MAX_REPEATED = 1024;
+
+/** The files of all parts of a volume, in which a part that names none may stand for the one before it. */
+function filesOfParts(parts: readonly VolumeProjection[], enabled: Enabled): Placed[] {
+  let before: Placed[] = [];
+  let left = enabled('RepeatedFileWarnings') ? MAX_REPEATED : 0;
+  return parts.flatMap((part) => {
+    const own = projectedFiles(part);
+    if (own.length === 0) {
+      const again = Object.keys(part).length > 0 ? before.slice(0, left) : [];
+      left -= again.length;
+      return again;
+    }
+    before = own;
+    return own;
+  });
+}
+
 /** Warnings of what a volume's files are made from. */
-function contentWarnings({ name, configMap, secret, downwardAPI, projected }: Volume, enabled: Enabled): string[] {
+function* contentWarnings({ name, configMap, secret, downwardAPI, projected }: Volume, enabled: Enabled): Warnings {
   const sources = projected?.sources ?? [];
   const parts: readonly (readonly [what: string, files: readonly Placed[]])[] = [
     [`ConfigMap ${JSON.stringify(configMap?.name ?? '')}`, placed(configMap?.items)],
     [`Secret ${JSON.stringify(secret?.secretName ?? '')}`, placed(secret?.items)],
     ['DownwardAPI', placed(downwardAPI?.items)],
-    ['Projected', sources.flatMap(projectedFiles)],
+    ['Projected', filesOfParts(sources, enabled)],
   ];
   const said = JSON.stringify(name);
-  return [
-    ...sources.filter((part) => Object.keys(part).length === 0).map(() => `volume ${said} (Projected) has no sources provided`),
-    ...(enabled('OverlappingFileWarnings')
-      ? parts.flatMap(([what, files]) => overlaps(files).map((pair) => `volume ${said} (${what}): overlapping paths: ${pair}`))
-      : []),
-  ];
+  if (sources.some((part) => Object.keys(part).length === 0)) yield `volume ${said} (Projected) has no sources provided`;
+  if (!enabled('OverlappingFileWarnings')) return;
+  for (const [what, files] of parts)
+    for (const pair of overlaps(files)) yield pair && `volume ${said} (${what}): overlapping paths: ${pair}`;
 }
 
 /** Warnings of the volumes of a pod: of each by itself, and then of the files in them. `claims` has the warnings of a claim that one makes. */
