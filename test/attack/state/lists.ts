@@ -115,7 +115,16 @@ const checked: readonly StatefulCase[] = [
   ofList('addresses of endpoints, written again', 20_000, function* (place, n) {
     const subsets = [{ addresses: list(n, (i) => ({ ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` })) }];
     yield object(place, 'v1', 'endpoints', 'Endpoints', { subsets });
-    yield sent('PUT', `${core(place, 'endpoints')}/many`, { apiVersion: 'v1', kind: 'Endpoints', metadata: { name: 'many' }, subsets });
+    const written = (more: object[]): Sent =>
+      sent('PUT', `${core(place, 'endpoints')}/many`, {
+        apiVersion: 'v1',
+        kind: 'Endpoints',
+        metadata: { name: 'many' },
+        subsets: [...subsets, ...more],
+      });
+    yield written([]);
+    // What is stored passes, so that each address is looked for among the stored ones.
+    yield written([{ addresses: [{ ip: '10.255.0.1' }] }]);
     yield { method: 'GET', path: core(place, 'endpoints'), headers: TABLE };
   }),
   ofList('endpoints of a slice', LONG / 2, (place, n) => [
