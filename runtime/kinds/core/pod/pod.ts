@@ -54,8 +54,7 @@ const KEPT_METADATA = ['labels', 'annotations', 'finalizers', 'ownerReferences']
 /** A write of ephemeral containers changes nothing else of the pod. */
 function addEphemeral(object: Pod, old: Pod, enabled: Enabled): void {
   object.spec = withMember(old.spec, 'ephemeralContainers', object.spec.ephemeralContainers);
-  // Before labels were kept, nobody came to own what was written.
-  const kept = enabled('EphemeralContainersAlone') ? KEPT_METADATA : (['managedFields'] as const);
+  const kept = enabled('EphemeralContainersOwned') ? KEPT_METADATA : ([...KEPT_METADATA, 'managedFields'] as const);
   for (const name of kept) object.metadata = withMember(object.metadata, name, old.metadata[name]);
 }
 
