@@ -1503,8 +1503,10 @@ export interface ProtocolLives {
     readonly AuditedStatuses: ["1.24",""];
     /** Audit events show options of deletions as the server has them, at no version of their own. */
     readonly AuditedOptionsUnversioned: ["1.22",""];
+    /** What is behind a service that answers for a group version, or converts objects, is told of by slices of endpoints. */
+    readonly BackendsBySlices: ["1.34",""];
     /** Audit events tell of the end of a watch as of a connection that was closed. */
-    readonly AuditedEndsOfWatches: ["","1.22"];
+    readonly AuditedEndsOfWatches: ["","1.30"];
     /** OpenAPI documents say that bodies are needed, that lists of custom resources are objects, and that applies to their subresources may take fields over. */
     readonly DocumentsWhole: ["1.26",""];
     /** The type of metrics tells how characters in names are written that names may not have. */
@@ -2378,7 +2380,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       SetNamesAreLabels: {"since":"1.27","description":"New stateful sets have labels for names."},
       AuditedStatuses: {"since":"1.24","description":"Audit events tell what an answer says and is about, where it is a status."},
       AuditedOptionsUnversioned: {"since":"1.22","description":"Audit events show options of deletions as the server has them, at no version of their own."},
-      AuditedEndsOfWatches: {"until":"1.22","description":"Audit events tell of the end of a watch as of a connection that was closed."},
+      BackendsBySlices: {"since":"1.34","description":"What is behind a service that answers for a group version, or converts objects, is told of by slices of endpoints."},
+      AuditedEndsOfWatches: {"until":"1.30","description":"Audit events tell of the end of a watch as of a connection that was closed."},
       DocumentsWhole: {"since":"1.26","description":"OpenAPI documents say that bodies are needed, that lists of custom resources are objects, and that applies to their subresources may take fields over."},
       MetricsEscaping: {"since":"1.31","description":"The type of metrics tells how characters in names are written that names may not have."},
       QuotasNameContainers: {"since":"1.25","description":"Refusals for a quota name the containers that do not tell what they need."},

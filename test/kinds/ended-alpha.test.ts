@@ -134,6 +134,16 @@ for (const [release, rows] of Object.entries(ROWS)) {
   });
 }
 
+test('migrations are not there while their feature is off, even if every version is switched on', async () => {
+  const server = await TestServer.start({ release: '1.30', runtimeConfig: ALL });
+  try {
+    const { groups } = (await server.ask('/apis')).json as { groups: { name: string }[] };
+    assert.equal(groups.map(({ name }) => name).includes('storagemigration.k8s.io'), false);
+  } finally {
+    await server.close();
+  }
+});
+
 test('a name that two kinds of claims have in turn is that of the release', async () => {
   const resource = '/apis/resource.k8s.io';
   for (const [release, there, gone] of [
