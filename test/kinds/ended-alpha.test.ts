@@ -134,13 +134,20 @@ for (const [release, rows] of Object.entries(ROWS)) {
   });
 }
 
-test('migrations are not there while their feature is off, even if every version is switched on', async () => {
-  const server = await TestServer.start({ release: '1.30', runtimeConfig: ALL });
-  try {
-    const { groups } = (await server.ask('/apis')).json as { groups: { name: string }[] };
-    assert.equal(groups.map(({ name }) => name).includes('storagemigration.k8s.io'), false);
-  } finally {
-    await server.close();
+test('migrations are not there while their feature is off, and devices come last among groups until they are beta', async () => {
+  for (const [release, next] of [
+    ['1.30', undefined],
+    ['1.33', 'flowcontrol.apiserver.k8s.io'],
+  ]) {
+    const server = await TestServer.start({ release, runtimeConfig: ALL });
+    try {
+      const { groups } = (await server.ask('/apis')).json as { groups: { name: string }[] };
+      const names = groups.map(({ name }) => name);
+      assert.equal(names.includes('storagemigration.k8s.io'), false);
+      assert.equal(names[names.indexOf('resource.k8s.io') + 1], next);
+    } finally {
+      await server.close();
+    }
   }
 });
 

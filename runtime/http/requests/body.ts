@@ -257,10 +257,10 @@ function checkUntyped(
   if (kind === '') throw undecodable(expected, `unmarshalerDecoder: Object 'Kind' is missing in '${shown()}'`);
   if (apiVersion === '') throw undecodable(expected, `Object 'apiVersion' is missing in '${shown()}'`);
   if (apiVersion !== wanted) {
-    // No fields are known of another version, and the writer is told of each before the request is refused for its version.
-    const unknown = Object.keys(value)
-      .filter((name) => !OF_EVERY_OBJECT.has(name))
-      .sort();
+    // No fields are known of another version, and the writer is told of each before the request is refused for its version. What has
+    // items is read as a list, which is not held to fields.
+    const judged = value.items === undefined ? Object.keys(value) : [];
+    const unknown = judged.filter((name) => !OF_EVERY_OBJECT.has(name)).sort();
     for (const name of unknown) strict?.unknown(name);
     if (strict?.refuses === true && strict.message !== undefined) throw undecodable(expected, strict.message);
     warn?.(strict?.warnings ?? []);
