@@ -1276,7 +1276,7 @@ export interface ProtocolLives {
     /** Whoever reads the scale of an object that is not there is told of the object. */
     readonly AbsentScalesAsObjects: ["1.31",""];
     /** Who gives an object a name beside one to generate from is told of a clash as of generated names. */
-    readonly GivenNamesAsGenerated: ["1.30",""];
+    readonly GivenNamesAsGenerated: ["1.23",""];
     /** Answers to deletions have the version of the removal. */
     readonly VersionsOfRemovals: ["1.26",""];
     /** Faults of secrets name the key that is missing. */
@@ -1313,12 +1313,12 @@ export interface ProtocolLives {
     readonly LengthsInBytes: ["1.35",""];
     /** Warnings tell of secrets whose certificate and key cannot be used together. */
     readonly KeyPairWarnings: ["1.27",""];
-    /** Who writes ephemeral containers owns them. */
+    /** Whoever writes ephemeral containers of a pod owns them. */
     readonly EphemeralContainersOwned: ["1.32",""];
     /** Warnings tell of volumes of Ceph. */
     readonly CephWarnings: ["1.28",""];
     /** Services that stand for a name outside of the cluster also say where traffic inside of it goes. */
-    readonly ExternalNamesRouted: ["","1.24"];
+    readonly ExternalNamesRouted: ["1.22","1.24"];
     /** What services say of traffic and balancers is judged with all other fields. */
     readonly ServicesJudgedWhole: ["1.23",""];
     /** Services with a balancer say that they use ports of nodes. */
@@ -1386,7 +1386,7 @@ export interface ProtocolLives {
     /** Paths that nothing answers are told of in plain text; before, the answer lists all others. */
     readonly UnknownPathsPlain: ["1.23",""];
     /** Chunks of metadata tell how many items remain. */
-    readonly RemainingMetadata: ["1.27",""];
+    readonly RemainingMetadata: ["1.24",""];
     /** Objects that were never stored, and templates, have no creation time, where there was a null. */
     readonly ZeroTimesOmitted: ["1.34",""];
     /** Watches of tables tell of columns in their first event alone, even if that is a bookmark. */
@@ -1517,8 +1517,10 @@ export interface ProtocolLives {
     readonly AuditedStatuses: ["1.24",""];
     /** Audit events show options of deletions as the server has them, at no version of their own. */
     readonly AuditedOptionsUnversioned: ["1.22",""];
+    /** What is behind a service that answers for a group version, or converts objects, is told of by slices of endpoints. */
+    readonly BackendsBySlices: ["1.34",""];
     /** Audit events tell of the end of a watch as of a connection that was closed. */
-    readonly AuditedEndsOfWatches: ["","1.22"];
+    readonly AuditedEndsOfWatches: ["","1.30"];
     /** OpenAPI documents say that bodies are needed, that lists of custom resources are objects, and that applies to their subresources may take fields over. */
     readonly DocumentsWhole: ["1.26",""];
     /** The type of metrics tells how characters in names are written that names may not have. */
@@ -2278,7 +2280,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       EventsFixed: {"since":"1.24","description":"Events of the newest version do not change, but for their series, and faults of others tell of their own names."},
       SeriesCountedWhole: {"since":"1.22","description":"Rows of events show the count of a series as it is."},
       AbsentScalesAsObjects: {"since":"1.31","description":"Whoever reads the scale of an object that is not there is told of the object."},
-      GivenNamesAsGenerated: {"since":"1.30","description":"Who gives an object a name beside one to generate from is told of a clash as of generated names."},
+      GivenNamesAsGenerated: {"since":"1.23","description":"Who gives an object a name beside one to generate from is told of a clash as of generated names."},
       VersionsOfRemovals: {"since":"1.26","description":"Answers to deletions have the version of the removal."},
       SecretKeysNamed: {"since":"1.22","description":"Faults of secrets name the key that is missing."},
       NegativeDeletionGraceAsOne: {"since":"1.22","description":"Who gives an object less than no time to end gives it a second."},
@@ -2297,9 +2299,9 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       RepositoryVolumesOff: {"since":"1.33","description":"Warnings tell that volumes of repositories are off by default."},
       LengthsInBytes: {"since":"1.35","description":"Warnings tell of lengths in bytes."},
       KeyPairWarnings: {"since":"1.27","description":"Warnings tell of secrets whose certificate and key cannot be used together."},
-      EphemeralContainersOwned: {"since":"1.32","description":"Who writes ephemeral containers owns them."},
+      EphemeralContainersOwned: {"since":"1.32","description":"Whoever writes ephemeral containers of a pod owns them."},
       CephWarnings: {"since":"1.28","description":"Warnings tell of volumes of Ceph."},
-      ExternalNamesRouted: {"until":"1.24","description":"Services that stand for a name outside of the cluster also say where traffic inside of it goes."},
+      ExternalNamesRouted: {"since":"1.22","until":"1.24","description":"Services that stand for a name outside of the cluster also say where traffic inside of it goes."},
       ServicesJudgedWhole: {"since":"1.23","description":"What services say of traffic and balancers is judged with all other fields."},
       BalancersUseNodePorts: {"since":"1.22","description":"Services with a balancer say that they use ports of nodes."},
       DryRunAddresses: {"since":"1.23","description":"Services of a dry run show an address as an example."},
@@ -2333,7 +2335,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       InitialEventsUnknown: {"since":"1.22","until":"1.26","description":"Lists and watches pass over sendInitialEvents."},
       DocumentsAsJson: {"since":"1.27","description":"OpenAPI documents are sent as JSON; before, as text."},
       UnknownPathsPlain: {"since":"1.23","description":"Paths that nothing answers are told of in plain text; before, the answer lists all others."},
-      RemainingMetadata: {"since":"1.27","description":"Chunks of metadata tell how many items remain."},
+      RemainingMetadata: {"since":"1.24","description":"Chunks of metadata tell how many items remain."},
       ZeroTimesOmitted: {"since":"1.34","description":"Objects that were never stored, and templates, have no creation time, where there was a null."},
       ColumnsOnce: {"since":"1.22","description":"Watches of tables tell of columns in their first event alone, even if that is a bookmark."},
       FlowConditionsApplied: {"since":"1.26","description":"Conditions of flow schemas are applied."},
@@ -2399,7 +2401,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       SetNamesAreLabels: {"since":"1.27","description":"New stateful sets have labels for names."},
       AuditedStatuses: {"since":"1.24","description":"Audit events tell what an answer says and is about, where it is a status."},
       AuditedOptionsUnversioned: {"since":"1.22","description":"Audit events show options of deletions as the server has them, at no version of their own."},
-      AuditedEndsOfWatches: {"until":"1.22","description":"Audit events tell of the end of a watch as of a connection that was closed."},
+      BackendsBySlices: {"since":"1.34","description":"What is behind a service that answers for a group version, or converts objects, is told of by slices of endpoints."},
+      AuditedEndsOfWatches: {"until":"1.30","description":"Audit events tell of the end of a watch as of a connection that was closed."},
       DocumentsWhole: {"since":"1.26","description":"OpenAPI documents say that bodies are needed, that lists of custom resources are objects, and that applies to their subresources may take fields over."},
       MetricsEscaping: {"since":"1.31","description":"The type of metrics tells how characters in names are written that names may not have."},
       QuotasNameContainers: {"since":"1.25","description":"Refusals for a quota name the containers that do not tell what they need."},

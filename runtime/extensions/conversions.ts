@@ -1,7 +1,7 @@
 /** Conversions by the webhooks of definitions. */
 
 import type { CustomResourceDefinition, WebhookClientConfig } from '../../generated/apiextensions/v1beta1/types.js';
-import type { Endpoints, Service } from '../../generated/core/v1/types.js';
+import type { Service } from '../../generated/core/v1/types.js';
 import { ANSWERS } from '../client/answers.js';
 import { noCredentials } from '../client/credentials.js';
 import { AnswerTooLong } from '../client/exchange.js';
@@ -13,6 +13,7 @@ import type { Turn } from '../model/definition/settled.js';
 import { BoundsError } from '../model/json/json-text.js';
 import type { ApiObject } from '../model/object.js';
 import { addressOf, type ServiceSources } from '../service-addresses/address.js';
+import { backendsOf } from '../service-addresses/backends.js';
 import { type Converted, convertedObjects, failed, type Review, reviewFrom, reviewVersion } from './conversion-review.js';
 
 const DEFAULT_PORT = 443;
@@ -26,14 +27,12 @@ export class Conversions {
 
   constructor(private readonly host: HostParts<'registry' | 'environment' | 'metrics' | 'outgoing' | 'api'>) {
     const { registry, api, environment } = host;
-    this.#sources =
-      registry.has('services') && registry.has('endpoints')
-        ? {
-            services: api.informer<Service>('services'),
-            endpoints: api.informer<Endpoints>('endpoints'),
-            toEndpoints: environment.settings.flag('enable-aggregator-routing'),
-          }
-        : undefined;
+    this.#sources = registry.has('services')
+      ? {
+          services: api.informer<Service>('services'),
+          backends: environment.settings.flag('enable-aggregator-routing') ? backendsOf(api, registry, environment) : undefined,
+        }
+      : undefined;
   }
 
   /** The conversion of a definition's objects; undefined if its versions differ only in name. */

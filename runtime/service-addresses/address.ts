@@ -1,8 +1,9 @@
 /** Where a service of the cluster is reached: at its own address, at the name it stands for, or at one of its endpoints. */
 import { randomInt } from 'node:crypto';
-import type { EndpointSubset, Endpoints, ServicePort as OfferedPort, Service, ServiceSpec } from '../../generated/core/v1/types.js';
+import type { ServicePort as OfferedPort, Service, ServiceSpec } from '../../generated/core/v1/types.js';
 import type { Informer } from '../controllers/framework/informer.js';
 import { unavailable } from '../model/errors.js';
+import type { Address, Backends } from './backends.js';
 
 /** A service of the cluster, by the port that it offers. */
 export interface ServicePort {
@@ -11,16 +12,10 @@ export interface ServicePort {
   readonly port: number;
 }
 
-interface Address {
-  readonly host: string;
-  readonly port: number;
-}
-
 export interface ServiceSources {
   readonly services: Pick<Informer<Service>, 'get'>;
-  readonly endpoints: Pick<Informer<Endpoints>, 'get'>;
-  /** Calls endpoints themselves: for servers that do not reach the addresses of services. */
-  readonly toEndpoints: boolean;
+  /** Where calls go instead of the addresses of services, for servers that do not reach these. */
+  readonly backends: Pick<Backends, 'ready'> | undefined;
 }
 
 /** Throws 503 that says why the service cannot be called. */
@@ -31,7 +26,7 @@ export function addressOf(sources: ServiceSources, { namespace, name, port }: Se
   if (type === 'ExternalName') return { host: externalName, port };
   const offered = portOf(service.spec, port);
   if (offered === undefined) throw unavailable(`no service port ${port} found for service ${JSON.stringify(name)}`);
-  if (sources.toEndpoints) return endpointOf(sources.endpoints, namespace, name, offered.name);
+  if (sources.backends !== undefined) return endpointOf(sources.backends, namespace, name, offered.name);
   if (host === '' || host === 'None') throw unavailable(`cannot route to service with ClusterIP ${JSON.stringify(host)}`);
   return { host, port };
 }
@@ -39,15 +34,8 @@ export function addressOf(sources: ServiceSources, { namespace, name, port }: Se
 /** The port that the service offers by the number; undefined for none. */
 export const portOf = ({ ports = [] }: ServiceSpec, port: number): OfferedPort | undefined => ports.find((p) => p.port === port);
 
-/** Addresses that are ready, with the number of the port of that name. */
-export const readyAddresses = (subsets: readonly EndpointSubset[] = [], portName = ''): Address[] =>
-  subsets.flatMap(({ addresses = [], ports = [] }) => {
-    const offered = ports.find(({ name = '' }) => name === portName);
-    return offered === undefined ? [] : addresses.map(({ ip }) => ({ host: ip, port: offered.port }));
-  });
-
-function endpointOf(endpoints: ServiceSources['endpoints'], namespace: string, name: string, portName: string | undefined): Address {
-  const ready = readyAddresses(endpoints.get(namespace, name)?.subsets, portName);
+function endpointOf(backends: Pick<Backends, 'ready'>, namespace: string, name: string, portName: string | undefined): Address {
+  const ready = backends.ready(namespace, name, portName) ?? [];
   const one = ready.length === 0 ? undefined : ready[randomInt(ready.length)];
   if (one === undefined) throw unavailable(`no endpoints available for service ${JSON.stringify(name)}`);
   return one;

@@ -83,6 +83,28 @@ test('a change of the service or its endpoints is noticed at once, and the time 
   await reason(server, `v1.${group}`, 'ServiceNotFound');
 });
 
+test('today, slices tell what is behind a service, and endpoints do not', async () => {
+  const newer = await aggregating({ release: '1.36' });
+  try {
+    const service = { namespace: 'default', name: 'sliced', port: 443 };
+    await newer.create(`${NAMESPACE}/services`, { metadata: { name: 'sliced' }, spec: { ports: [{ port: 443 }] } });
+    await newer.create(API_SERVICES, apiService('sliced.example.com', 443, { service, insecureSkipTLSVerify: true }));
+    const subsets = [{ notReadyAddresses: [{ ip: '192.0.2.9' }], ports: [{ port: 443 }] }];
+    await newer.create(`${NAMESPACE}/endpoints`, { metadata: { name: 'sliced' }, subsets });
+    const { message } = await reason(newer, 'v1.sliced.example.com', 'EndpointsNotFound');
+    assert.equal(message, 'cannot find endpointslices for service/sliced in "default"');
+    const slices = '/apis/discovery.k8s.io/v1/namespaces/default/endpointslices';
+    const endpoints = [{ addresses: ['192.0.2.9'], conditions: { ready: false } }];
+    const labels = { 'kubernetes.io/service-name': 'sliced' };
+    await newer.create(slices, { metadata: { name: 'sliced-1', labels }, addressType: 'IPv4', endpoints, ports: [{ port: 443 }] });
+    await reason(newer, 'v1.sliced.example.com', 'MissingEndpoints');
+    await newer.ask(`${slices}/sliced-1`, { method: 'PATCH', headers: MERGE, body: { metadata: { labels: null } } });
+    await reason(newer, 'v1.sliced.example.com', 'EndpointsNotFound');
+  } finally {
+    await newer.close();
+  }
+});
+
 const DOCUMENTS: readonly (readonly [what: string, status: number, why: string, headers?: Record<string, string>])[] = [
   ['a list of resources', 200, 'Passed'],
   ['an error', 500, 'FailedDiscoveryCheck'],

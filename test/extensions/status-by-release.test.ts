@@ -69,6 +69,14 @@ for (const [release, field] of [
       assert.match(answer.json.message, /does not match the expected API version/);
     });
 
+    test('a list in its place is refused for its version alone', async () => {
+      for (const query of ['', '?fieldValidation=Strict']) {
+        const answer = await server.create(`${place}${query}`, { apiVersion: 'v1', kind: 'List', items: [], extra: 1 });
+        assert.deepEqual([answer.status, answer.headers.warning], [400, undefined]);
+        assert.match(answer.json.message, /^the API version in the data \(v1\) does not match/);
+      }
+    });
+
     test('a whole number is compared with the whole part of what it should be a multiple of', async () => {
       const boat = (name: string, tenth: number): object => ({
         apiVersion: 'test.example.com/v1',

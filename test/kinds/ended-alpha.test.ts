@@ -134,6 +134,23 @@ for (const [release, rows] of Object.entries(ROWS)) {
   });
 }
 
+test('migrations are not there while their feature is off, and devices come last among groups until they are beta', async () => {
+  for (const [release, next] of [
+    ['1.30', undefined],
+    ['1.33', 'flowcontrol.apiserver.k8s.io'],
+  ]) {
+    const server = await TestServer.start({ release, runtimeConfig: ALL });
+    try {
+      const { groups } = (await server.ask('/apis')).json as { groups: { name: string }[] };
+      const names = groups.map(({ name }) => name);
+      assert.equal(names.includes('storagemigration.k8s.io'), false);
+      assert.equal(names[names.indexOf('resource.k8s.io') + 1], next);
+    } finally {
+      await server.close();
+    }
+  }
+});
+
 test('a name that two kinds of claims have in turn is that of the release', async () => {
   const resource = '/apis/resource.k8s.io';
   for (const [release, there, gone] of [

@@ -66,6 +66,17 @@ describe('audit events of 1.36', () => {
     assert.deepEqual(ended.responseStatus, { metadata: {}, code: 200 });
   });
 
+  it('told of it as of a connection that was closed until 1.30', async () => {
+    const { server: earlier, events: kept } = await auditedServer('- { level: Request }', { release: '1.30' });
+    try {
+      await earlier.ask(`${CONFIG_MAPS}?watch=1&timeoutSeconds=1`);
+      const [, ended] = await kept.take(2);
+      assert.deepEqual(ended.responseStatus, { metadata: {}, status: 'Success', message: 'Connection closed early', code: 200 });
+    } finally {
+      await earlier.close();
+    }
+  });
+
   it('have the ids that answers tell', async () => {
     const { headers } = await server.ask(CONFIG_MAPS, { headers: { 'Audit-ID': 'mine' } });
     const [event] = await events.take(1);

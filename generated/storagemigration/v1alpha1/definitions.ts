@@ -14,6 +14,7 @@ export const StorageVersionMigration: VersionDefinition = {
       namespaced: false,
       verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
       enabledByDefault: false,
+      featureGate: "StorageVersionMigrator",
       subresources: [{"name":"status","group":"storagemigration.k8s.io","version":"v1alpha1","kind":"StorageVersionMigration","verbs":["get","patch","update"]}],
       columns: [{"name":"Name","type":"string","format":"","description":"Name of the StorageVersionMigration, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Resource","type":"string","format":"","description":"Resource of the StorageVersionMigration.","priority":0,"value":".spec.resource.resource"}],
       plainTable: false,

@@ -1,7 +1,7 @@
 /** Aggregation: API services register group versions, and other API servers answer for those whose API service names a service. */
 import { Agent } from 'node:https';
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
-import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
+import type { Service } from '../../../generated/core/v1/types.js';
 import type { Destination } from '../../client/outgoing.js';
 import type { Connection, DelegatedVersion, Delegation, GroupVersions } from '../../http/connections/delegation.js';
 import type { ForwardTls } from '../../http/connections/forward.js';
@@ -9,6 +9,7 @@ import type { RequestInfo } from '../../http/requests/request-info.js';
 import { ApiError, unavailable } from '../../model/errors.js';
 import { Pace } from '../../resource/pace.js';
 import { addressOf, type ServicePort } from '../../service-addresses/address.js';
+import { backendsOf } from '../../service-addresses/backends.js';
 import type { Controller, HostParts } from '../framework/contract.js';
 import { type Informer, noObjects } from '../framework/informer.js';
 import { Availability } from './availability.js';
@@ -52,20 +53,23 @@ export class Aggregation implements Controller, Delegation {
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. Where the catalogue has no services, there is no server to delegate to. */
-  async start({ registry, metrics, api, outgoing }: HostParts<'registry' | 'metrics' | 'outgoing' | 'api'>): Promise<void> {
+  async start({
+    registry,
+    environment,
+    metrics,
+    api,
+    outgoing,
+  }: HostParts<'registry' | 'environment' | 'metrics' | 'outgoing' | 'api'>): Promise<void> {
     this.#pace = registry.pace;
     const own = registry.words.group('apiregistration');
     const id = `apiservices.${own}`;
     const follow = <T>(kind: string): Informer<T> => (registry.has(kind) ? api.informer<T>(kind) : noObjects<T>());
     const apiServices = api.informer<APIService>(id);
     const { toEndpoints, tls } = this.options;
-    const sources = {
-      services: follow<Service>('services'),
-      endpoints: follow<Endpoints>('endpoints'),
-      toEndpoints,
-    };
+    const sources = { services: follow<Service>('services'), backends: backendsOf(api, registry, environment) };
+    const called = toEndpoints ? sources : { ...sources, backends: undefined };
     const destinationOf = (service: ServicePort): Destination => {
-      const { host, port } = addressOf(sources, service);
+      const { host, port } = addressOf(called, service);
       return outgoing.destination('delegated', host, port);
     };
     const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };

@@ -1,12 +1,13 @@
 /** Keeps the Available condition of every API service true to what its service is like and how its server answers. */
 
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
-import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
+import type { Service } from '../../../generated/core/v1/types.js';
 import type { Destination } from '../../client/outgoing.js';
 import { sameValue } from '../../model/json/json.js';
 import type { CounterFamily, GaugeFamily } from '../../observe/metrics/family.js';
 import type { Resource } from '../../resource/resource.js';
-import { portOf, readyAddresses, type ServicePort, type ServiceSources } from '../../service-addresses/address.js';
+import { portOf, type ServicePort } from '../../service-addresses/address.js';
+import type { Backends } from '../../service-addresses/backends.js';
 import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
 import { registrationManager } from '../framework/ensure.js';
 import type { Change, Informer } from '../framework/informer.js';
@@ -40,10 +41,10 @@ interface Watched {
   retryMs: number;
 }
 
-/** Services and their endpoints, to be followed, too. */
-interface FollowedSources extends ServiceSources {
+/** Services and what is behind them, to be followed, too. */
+interface FollowedSources {
   readonly services: Informer<Service>;
-  readonly endpoints: Informer<Endpoints>;
+  readonly backends: Backends;
 }
 
 /** What a condition tells, apart from its times; empty where it is not told. */
@@ -68,11 +69,11 @@ export class Availability {
 
   /** Resolves once every API service is kept an eye on; the first checks may then be under way. */
   async start(): Promise<void> {
-    for (const informer of [this.sources.services, this.sources.endpoints]) {
-      informer.onChange(({ namespace, name }) => {
+    for (const source of [this.sources.services, this.sources.backends]) {
+      source.onChange(({ namespace, name }) => {
         for (const behind of this.registrations.namesBehind(namespace, name)) this.#check(behind);
       });
-      await informer.synced();
+      await source.synced();
     }
   }
 
@@ -159,7 +160,7 @@ export class Availability {
 
   /** What keeps a service from being called, as its objects tell; undefined where nothing does. */
   #serviceFault({ namespace, name, port }: ServicePort): Condition | undefined {
-    const { services, endpoints } = this.sources;
+    const { services, backends } = this.sources;
     const service = services.get(namespace, name);
     const where = `service/${name} in ${JSON.stringify(namespace)}`;
     if (service === undefined) return unavailable('ServiceNotFound', `${where} is not present`);
@@ -167,10 +168,10 @@ export class Availability {
     if (service.spec.type !== 'ClusterIP') return undefined;
     const offered = portOf(service.spec, port);
     if (offered === undefined) return unavailable('ServicePortError', `${where} is not listening on port ${port}`);
-    const behind = endpoints.get(namespace, name);
-    if (behind === undefined) return unavailable('EndpointsNotFound', `cannot find endpoints for ${where}`);
     const { name: portName = '' } = offered;
-    if (readyAddresses(behind.subsets, portName).length > 0) return undefined;
+    const ready = backends.ready(namespace, name, portName);
+    if (ready === undefined) return unavailable('EndpointsNotFound', `cannot find ${backends.objects} for ${where}`);
+    if (ready.length > 0) return undefined;
     return unavailable('MissingEndpoints', `endpoints for ${where} have no addresses with port name ${JSON.stringify(portName)}`);
   }
 

@@ -261,9 +261,10 @@ function checkUntyped(
   if (kind === '') throw undecodable(expected, `unmarshalerDecoder: Object 'Kind' is missing in '${shown()}'`);
   if (apiVersion === '') throw undecodable(expected, `Object 'apiVersion' is missing in '${shown()}'`);
   if (apiVersion !== wanted) {
-    // No fields are known of a version that the kind does not have, and the writer is told of each before the request is refused for it.
-    const strange = apiVersion.startsWith(`${expected.group}/`) && kind === expected.kind && !expected.versions?.has(apiVersion);
-    const unknown = strange ? Object.keys(value).filter((name) => !OF_EVERY_OBJECT.has(name)) : [];
+    // No fields are known of a version that the kind does not have, and the writer is told of each before the request is refused for it. What
+    // has items is read as a list, which is not held to fields.
+    const ours = apiVersion.startsWith(`${expected.group}/`) && kind === expected.kind && value.items === undefined;
+    const unknown = ours && !expected.versions?.has(apiVersion) ? Object.keys(value).filter((name) => !OF_EVERY_OBJECT.has(name)) : [];
     for (const name of unknown.sort()) strict?.unknown(name);
     if (strict?.refuses === true && strict.message !== undefined) throw undecodable(expected, strict.message);
     warn?.(strict?.warnings ?? []);

@@ -16,12 +16,17 @@ const deployment = {
 const scale = { apiVersion: 'autoscaling/v1', kind: 'Scale', metadata: { name: 'd' }, spec: { replicas: 4 } };
 
 let newer: TestServer;
+let between: TestServer;
 let older: TestServer;
 before(async () => {
-  [newer, older] = await Promise.all([TestServer.start({ release: '1.36' }), TestServer.start({})]);
+  [newer, between, older] = await Promise.all([
+    TestServer.start({ release: '1.36' }),
+    TestServer.start({ release: '1.25' }),
+    TestServer.start({}),
+  ]);
   for (const server of [newer, older]) await server.create(DEPLOYMENTS, deployment);
 });
-after(() => Promise.all([newer.close(), older.close()]));
+after(() => Promise.all([newer, between, older].map((server) => server.close())));
 
 describe('answers by release', () => {
   it('paths that nothing answers are told of in plain text, and in 1.21 with all others', async () => {
@@ -51,11 +56,24 @@ describe('answers by release', () => {
 
   it('a given name beside one to generate from clashes as a generated one', async () => {
     const body = { metadata: { name: 'given', generateName: 'pre-' } };
-    await newer.create(`${CORE}/configmaps`, body);
-    const { status, json, headers } = await newer.ask(`${CORE}/configmaps`, { method: 'POST', body });
-    assert.deepEqual([status, json.details.retryAfterSeconds, headers['retry-after']], [409, 1, '1']);
+    for (const server of [newer, between]) {
+      await server.create(`${CORE}/configmaps`, body);
+      const { status, json, headers } = await server.ask(`${CORE}/configmaps`, { method: 'POST', body });
+      assert.deepEqual([status, json.details.retryAfterSeconds, headers['retry-after']], [409, 1, '1']);
+    }
     const plain = await newer.ask(`${CORE}/configmaps`, { method: 'POST', body: { metadata: { name: 'given' } } });
     assert.equal(plain.json.details.retryAfterSeconds, undefined);
+  });
+
+  it('chunks of metadata tell how many items remain, but not in 1.21', async () => {
+    const headers = { Accept: 'application/json;as=PartialObjectMetadataList;v=v1;g=meta.k8s.io' };
+    const remaining = async (server: TestServer): Promise<unknown> => {
+      for (const name of ['m1', 'm2']) await server.create(`${CORE}/configmaps`, { metadata: { name } });
+      const all = (await server.ask(`${CORE}/configmaps`)).json.items.length;
+      const { metadata } = (await server.ask(`${CORE}/configmaps?limit=1`, { headers })).json;
+      return metadata.remainingItemCount === all - 1;
+    };
+    assert.deepEqual(await Promise.all([newer, between, older].map(remaining)), [true, true, false]);
   });
 
   it('a list that goes on from version 0 has all that remains', async () => {
@@ -118,9 +136,7 @@ describe('documents of single versions by release', () => {
   });
 
   it('told of an empty struct for numbers that may be texts before 1.29', async () => {
-    const server = await TestServer.start({ release: '1.25' });
-    const port = await propertiesOf(server, 'api/v1', 'io.k8s.api.core.v1.ServicePort');
-    await server.close();
+    const port = await propertiesOf(between, 'api/v1', 'io.k8s.api.core.v1.ServicePort');
     assert.deepEqual(port.targetPort?.default, {});
   });
 

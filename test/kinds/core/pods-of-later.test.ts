@@ -178,6 +178,19 @@ describe('pods', () => {
     const { status, json } = await patched(later, 'told/ephemeralcontainers', body);
     assert.deepEqual([status, json.metadata.labels, json.spec.ephemeralContainers.length], [200, undefined, 1]);
   });
+  test('keep them in earlier releases too, where nobody owns the containers', async () => {
+    const earlier = await TestServer.start({ release: '1.25' });
+    try {
+      await earlier.create(`${DEFAULT}/serviceaccounts`, { metadata: { name: 'default' } });
+      await newPod(earlier, 'told', spec(), { labels: { a: 'b' } });
+      const body = { metadata: { labels: { x: 'y' } }, spec: { ephemeralContainers: [{ name: 'e', image: IMAGE }] } };
+      const { json } = await patched(earlier, 'told/ephemeralcontainers', body);
+      assert.deepEqual([json.metadata.labels, json.spec.ephemeralContainers.length], [{ a: 'b' }, 1]);
+      assert.equal(JSON.stringify(json.metadata.managedFields).includes('ephemeralContainers'), false);
+    } finally {
+      await earlier.close();
+    }
+  });
   test('get the sum of huge pages of their containers as a limit of their own', async () => {
     const huge = spec({ resources: { requests: { cpu: '1' } } }, { resources: { limits: { memory: '1Gi', 'hugepages-2Mi': '2Mi' } } });
     const { resources } = (await newPod(later, 'huge', huge)).json.spec;

@@ -1,14 +1,19 @@
 /** Calls one webhook about one request. */
-import type { Endpoints, Service } from '../../../../generated/core/v1/types.js';
+import type { Service } from '../../../../generated/core/v1/types.js';
 import { ANSWERS, readAnswer } from '../../../client/answers.js';
 import type { Answer } from '../../../client/exchange.js';
 import type { Destination, OutgoingAddresses } from '../../../client/outgoing.js';
+import { CacheInformer } from '../../../controllers/framework/cache-informer.js';
+import type { ResourceName } from '../../../controllers/framework/client.js';
+import type { Informer } from '../../../controllers/framework/informer.js';
+import { resourceNamed } from '../../../controllers/framework/local-client.js';
 import type { Parts } from '../../../http/server-parts.js';
 import { outOfTime } from '../../../model/errors.js';
 import type { Json } from '../../../model/object.js';
-import type { Pace } from '../../../resource/pace.js';
+import type { Environment } from '../../../resource/environment.js';
 import type { Registry } from '../../../resource/registry.js';
 import { addressOf, type ServicePort } from '../../../service-addresses/address.js';
+import { type Backends, backendsOf } from '../../../service-addresses/backends.js';
 import type { AdmissionRequest } from '../../request.js';
 import { Calls, type CallTarget } from './calls.js';
 import { credentialsFor, type HostCredentials } from './credentials.js';
@@ -22,9 +27,11 @@ const DEFAULT_PORT = 443;
 export class Asking {
   readonly #calls = new Calls();
   readonly #registry: Registry;
-  readonly #toEndpoints: boolean;
-  readonly #pace: Pace;
+  readonly #environment: Environment;
   readonly #outgoing: OutgoingAddresses;
+  /** What is behind services; followed once a webhook is asked there. */
+  #backends: Backends | undefined;
+  readonly #informers: { close(): void }[] = [];
 
   constructor(
     { registry, environment, outgoing }: Parts<'registry' | 'environment' | 'outgoing'>,
@@ -32,8 +39,7 @@ export class Asking {
   ) {
     this.#registry = registry;
     this.#outgoing = outgoing;
-    this.#toEndpoints = environment.settings.flag('enable-aggregator-routing');
-    this.#pace = environment.pace;
+    this.#environment = environment;
   }
 
   /**
@@ -66,6 +72,7 @@ export class Asking {
 
   close(): void {
     this.#calls.close();
+    for (const informer of this.#informers) informer.close();
   }
 
   async #target({ client }: Hook): Promise<CallTarget> {
@@ -87,21 +94,30 @@ export class Asking {
   }
 
   async #destinationOf(service: ServicePort): Promise<Destination> {
-    const [services, endpoints] = [this.#registry.reader<Service>('services'), this.#registry.reader<Endpoints>('endpoints')];
-    await Promise.all([services.ready(), endpoints.ready()]);
-    const read = <T>(reader: { peek(namespace: string, name: string): Readonly<T> | undefined }) => ({
-      get: (namespace: string, name: string) => reader.peek(namespace, name),
-    });
-    const sources = { services: read(services), endpoints: read(endpoints), toEndpoints: this.#toEndpoints };
-    const { host, port } = addressOf(sources, service);
+    const services = this.#registry.reader<Service>('services');
+    await services.ready();
+    const backends = this.#environment.settings.flag('enable-aggregator-routing') ? this.#followed() : undefined;
+    await backends?.synced();
+    const found = { get: (namespace: string, name: string) => services.peek(namespace, name) };
+    const { host, port } = addressOf({ services: found, backends }, service);
     return this.#outgoing.destination('workload', host, port);
+  }
+
+  #followed(): Backends {
+    const informer = <T>(name: ResourceName): Informer<T> => {
+      const followed = new CacheInformer<T>(resourceNamed(this.#registry, name), {});
+      this.#informers.push(followed);
+      return followed;
+    };
+    this.#backends ??= backendsOf({ informer }, this.#registry, this.#environment);
+    return this.#backends;
   }
 
   async #read({ status, contentType, text }: Answer): Promise<Json> {
     if (status < 200 || status >= 300) throw new FailureAnswered(failureText(status, text), status);
     if (text === '') throw new Error(`0-length response with status code: ${status} and content type: ${contentType}`);
     try {
-      return await readAnswer(text, ANSWERS.admission, this.#pace.begin());
+      return await readAnswer(text, ANSWERS.admission, this.#environment.pace.begin());
     } catch {
       throw new Error("couldn't get version/kind; json parse error: the answer is no JSON");
     }
