@@ -50,7 +50,9 @@ function attributeFaults(at: string, attribute: DeviceAttribute): FieldError[] {
     ...(isAbsent(version) ? [] : versionFaults(`${at}.version`, version)),
     ...faultsOfEach(strings, (text, i) => textFaults(`${at}.strings[${i}]`, text)),
     ...faultsOfEach(versions, (text, i) => versionFaults(`${at}.versions[${i}]`, text)),
-    ...lists.flatMap(([name, list]) => (list.length === 0 ? [invalidValue(`${at}.${name}`, list, 'must not be empty if specified')] : [])),
+    ...faultsOfEach(lists, ([name, list]) =>
+      list.length === 0 ? [invalidValue(`${at}.${name}`, list, 'must not be empty if specified')] : [],
+    ),
     ...(singles.length + lists.length === 1 ? [] : [invalidValue(at, attribute, 'exactly one value must be specified')]),
   ];
 }

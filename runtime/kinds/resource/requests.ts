@@ -33,7 +33,7 @@ export function requestReferenceFaults(field: string, reference: string, names: 
   const ways = names.get(request);
   const known = ways !== undefined && (way === undefined || ways.has(way));
   return [
-    ...parts.flatMap((part) => formatFaults('dns-label', field, part)),
+    ...faultsOfEach(parts, (part) => formatFaults('dns-label', field, part)),
     ...(known ? [] : [invalidValue(field, reference, UNKNOWN_REQUEST)]),
   ];
 }

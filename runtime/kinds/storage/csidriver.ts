@@ -3,6 +3,7 @@
 import type { CSIDriver, CSIDriverSpec } from '../../../generated/storage/v1/types.js';
 import * as allowed from '../../../generated/storage/v1/values.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import type { KindContext, RuleContext } from '../../resource/strategy.js';
 import type { Enabled } from '../../settings/feature-gates.js';
@@ -57,7 +58,7 @@ function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver, { declar
   // What never changes is not judged again.
   if (lasting.some(({ field }) => field === 'fsGroupPolicy')) declared.take('spec', 'fsGroupPolicy');
   return [
-    ...lasting.flatMap(({ field, shown = field }) => changedFaults(`spec.${shown}`, spec[field], before[field])),
+    ...faultsOfEach(lasting, ({ field, shown = field }) => changedFaults(`spec.${shown}`, spec[field], before[field])),
     ...declared.take('spec', 'tokenRequests'),
     ...periodFaults(spec),
     ...tokenPlaceFaults(spec),

@@ -1,6 +1,7 @@
 /** Rules of what projected volumes gather: trust bundles, and certificates that are asked for. */
 import type { ClusterTrustBundleProjection, PodCertificateProjection } from '../../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, notSupported, outOfBounds, required } from '../../../model/errors.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { labelSelectorFaults } from '../selectors.js';
 import { formatFaults, isAbsent, volumePathFaults } from '../values.js';
@@ -35,10 +36,7 @@ function signerFaults(field: string, signer: string): FieldError[] {
   if (slash < 0) return [invalidValue(field, signer, 'must be a fully qualified domain and path of the form "example.com/signer-name"')];
   return [
     ...formatFaults('dns-subdomain', field, signer.slice(0, slash)),
-    ...signer
-      .slice(slash + 1)
-      .split('.')
-      .flatMap((part) => formatFaults('dns-label', field, part)),
+    ...faultsOfEach(signer.slice(slash + 1).split('.'), (part) => formatFaults('dns-label', field, part)),
   ];
 }
 

@@ -169,9 +169,11 @@ const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTem
   return [
     ...annotationKeyFaults(annotations, `${field}.metadata.annotations`),
     ...labelMapFaults(`${field}.metadata.labels`, labels),
-    ...Object.entries(others)
-      .filter(([, value]) => !isAbsent(value))
-      .map(([name]) => forbiddenField(`${field}.metadata.${name === 'uid' ? 'uID' : name}`, 'cannot be set for an ephemeral volume')),
+    ...faultsOfEach(Object.entries(others), ([name, value]) =>
+      isAbsent(value)
+        ? []
+        : [forbiddenField(`${field}.metadata.${name === 'uid' ? 'uID' : name}`, 'cannot be set for an ephemeral volume')],
+    ),
     ...claimSpecFaults(`${field}.spec`, template.spec, context),
   ];
 };
