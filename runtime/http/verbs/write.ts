@@ -38,7 +38,7 @@ export class WriteRequests {
   async create(ctx: RequestContext, state: RequestState): Promise<void> {
     const { resource, info } = state;
     const virtual = this.subresources.find(resource, '');
-    // What an operation answers has no rows.
+    // Rows of tables show objects of the resource, and the answer of an operation is none.
     const form =
       virtual === undefined
         ? this.answers.accepted(ctx, state)
@@ -125,7 +125,7 @@ export class WriteRequests {
         updated = await patch(resource, request, readPatch(type, body, depth, strict));
       }
     } finally {
-      // What is told of the body comes before what is told of the object, even of one that is refused; a strict request is refused for it.
+      // Warnings about the body come before those about the object, also when the object is refused. A strict request has faults instead.
       if (strict !== undefined && options.fieldValidation?.level !== 'Strict') state.warnings.splice(told, 0, ...strict.warnings);
     }
     await this.answer(ctx, state, accepted, presentation, updated);
