@@ -38,8 +38,6 @@ export const poolFaults = (field: string, pool: string): FieldError[] =>
     ? [required(field)]
     : [...tooLongFaults(field, pool, MAX_POOL), ...faultsOfEach(pool.split('/'), (part) => formatFaults('dns-subdomain', field, part))];
 
-export const deviceNameFaults = (field: string, device: string): FieldError[] => formatFaults('dns-label', field, device);
-
 const identifierFaults = (field: string, text: string): FieldError[] => [
   ...tooLongFaults(field, text, MAX_IDENTIFIER),
   ...(IDENTIFIER.test(text) ? [] : [invalidValue(field, text, IDENTIFIER_WORDS)]),

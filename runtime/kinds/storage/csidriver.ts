@@ -30,13 +30,6 @@ const LASTING: readonly Lasting[] = [
 const lastingIn = (enabled: Enabled): readonly Lasting[] =>
   LASTING.filter(({ changesWith }) => changesWith === undefined || !enabled(changesWith));
 
-const MIN_UPDATE_SECONDS = 10;
-
-const periodFaults = ({ nodeAllocatableUpdatePeriodSeconds: seconds }: CSIDriverSpec): FieldError[] =>
-  seconds === undefined || seconds >= MIN_UPDATE_SECONDS
-    ? []
-    : [invalidValue('spec.nodeAllocatableUpdatePeriodSeconds', seconds, `must be greater than or equal to ${MIN_UPDATE_SECONDS} seconds`)];
-
 /** Tokens are put among secrets only where there are tokens. */
 const tokenPlaceFaults = ({ serviceAccountTokenInSecrets: place, tokenRequests = [] }: CSIDriverSpec): FieldError[] =>
   place === undefined || tokenRequests.length > 0
@@ -48,7 +41,7 @@ function faults({ spec }: CSIDriver, { declared }: RuleContext): FieldError[] {
     ...declared.take('spec', 'fsGroupPolicy'),
     ...declared.take('spec', 'tokenRequests'),
     ...eachChoiceFaults('spec.volumeLifecycleModes', spec.volumeLifecycleModes, allowed.CSIDriverSpec.volumeLifecycleModes),
-    ...periodFaults(spec),
+    ...declared.take('spec', 'nodeAllocatableUpdatePeriodSeconds'),
     ...tokenPlaceFaults(spec),
   ];
 }
@@ -59,8 +52,7 @@ function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver, { declar
   if (lasting.some(({ field }) => field === 'fsGroupPolicy')) declared.take('spec', 'fsGroupPolicy');
   return [
     ...faultsOfEach(lasting, ({ field, shown = field }) => changedFaults(`spec.${shown}`, spec[field], before[field])),
-    ...declared.take('spec', 'tokenRequests'),
-    ...periodFaults(spec),
+    ...declared.take('spec', 'tokenRequests', 'nodeAllocatableUpdatePeriodSeconds'),
     ...tokenPlaceFaults(spec),
   ];
 }

@@ -125,14 +125,14 @@ function* projectionsOf({
       kind: 'clusterTrustBundle',
       name: clusterTrustBundle.name ?? '',
       paths: [clusterTrustBundle.path],
-      faults: (at) => trustBundleFaults(at, clusterTrustBundle),
+      faults: (at, _whole, { declared }) => trustBundleFaults(at, clusterTrustBundle, declared),
     };
   if (!isAbsent(podCertificate))
     yield {
       kind: 'podCertificate',
       name: podCertificate.signerName ?? '',
       paths: certificatePaths(podCertificate),
-      faults: (at) => certificateFaults(at, podCertificate),
+      faults: (at, _whole, { declared }) => certificateFaults(at, podCertificate, declared),
     };
 }
 
