@@ -11,7 +11,6 @@ export const IPAddress: GeneratedCode = {
       structure: structures.IPAddress,
       applyDefaults: () => undefined,
       check: validators.checkIPAddress,
-      rules: async () => (await import('./rules.js')).IPAddress,
       schema: async () => (await import('./schemas.js')).IPAddress,
       ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).IPAddress,

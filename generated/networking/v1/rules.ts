@@ -6,12 +6,6 @@ import { rulesOfNetworkPolicyPeer } from "./expressions.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
-      "networking/v1.IPAddress": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"networking/v1.IPAddressSpec"}],"rules":{"held":"struct"}},
-      } },
-      "networking/v1.IPAddressSpec": { between: true, properties: {
-        parentRef: {"anyOf":[{"$ref":"networking/v1.ParentReference"}],"rules":{"needed":true,"immutable":true}},
-      } },
       "networking/v1.IngressClass": { between: true, properties: {
         spec: {"anyOf":[{"$ref":"networking/v1.IngressClassSpec"}],"rules":{"held":"struct"}},
       } },
@@ -40,6 +34,5 @@ export const types: Readonly<Record<string, unknown>> = {
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });
-export const IPAddress: SchemaOfType = { root: types["networking/v1.IPAddress"], get named() { return named(); } };
 export const IngressClass: SchemaOfType = { root: types["networking/v1.IngressClass"], get named() { return named(); } };
 export const NetworkPolicy: SchemaOfType = { root: types["networking/v1.NetworkPolicy"], get named() { return named(); } };

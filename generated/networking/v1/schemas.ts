@@ -14,10 +14,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("networking/v1.IPAddressSpec")], {"rules":{"held":"struct"}}),
-      }, {"between":true}),
+      }),
       "networking/v1.IPAddressSpec": Type.Object({
-        parentRef: Type.Union([Type.Ref("networking/v1.ParentReference")], {"rules":{"needed":true,"immutable":true}}),
-      }, {"between":true}),
+        parentRef: Type.Union([Type.Ref("networking/v1.ParentReference")], {"rules":{"needed":true}}),
+      }),
       "networking/v1.ParentReference": Type.Object({
         group: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
         resource: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true}}),

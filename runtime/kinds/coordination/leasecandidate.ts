@@ -1,8 +1,9 @@
 /** Candidates for leases: the lease that one is for stays, and no program behaves as a version after its own. */
 import type { LeaseCandidate } from '../../../generated/coordination/v1beta1/types.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, required, toldLast } from '../../model/errors.js';
 import { compareSemvers, readSemver, Semver } from '../../model/values/semver.js';
 import { defineKind } from '../kind.js';
+import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { electionFaults, OLDEST_EMULATION } from './election.js';
 
@@ -32,6 +33,10 @@ export const leaseCandidate = defineKind<LeaseCandidate>({
   resource: 'leasecandidates.coordination.{groupDomain}',
   strategy: {
     validate: faults,
+    validateUpdate: (object, old) => [
+      ...faults(object),
+      ...toldLast(changedFaults('spec.leaseName', object.spec.leaseName, old.spec.leaseName)),
+    ],
     cells: (object, { now }) => {
       const { leaseName, binaryVersion, emulationVersion = '' } = object.spec;
       return [nameOf(object), leaseName, binaryVersion, emulationVersion, ageOf(object, now)];

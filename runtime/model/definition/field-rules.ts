@@ -93,7 +93,7 @@ export const IMMUTABLE = 'field is immutable';
 export const changeFaults = (because: Because, value: unknown, old: { readonly value: unknown } | undefined, path: string): FieldError[] =>
   old === undefined || (isNothing(value) && isNothing(old.value)) || sameValue(value, old.value)
     ? []
-    : [invalidValue(path, value ?? (typeof old.value === 'string' ? '' : null), because.immutable ?? IMMUTABLE)];
+    : [invalidValue(path, value ?? '', because.immutable ?? IMMUTABLE)];
 
 /** A rule of a whole value, whose expression is compiled ahead of time. */
 export interface ValueRule {
