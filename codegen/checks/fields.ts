@@ -1,7 +1,7 @@
 /** Whether what a field says fits its type: its default, merge markers and rules. */
 import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
 import { Check } from 'typebox/schema';
-import { compareReleases } from '../../runtime/model/definition/releases.js';
+import { compareReleases, entryIn } from '../../runtime/model/definition/releases.js';
 import { type Diagnostics, fieldsKnown } from '../diagnostics.js';
 import { isNeeded } from '../emit/rules.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
@@ -35,6 +35,7 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
         type: source.type ?? '',
       });
   }
+  checkDefaultIsWritten(field, file, place, diagnostics);
   const report = (keys: readonly string[], what: string, why: string): void =>
     diagnostics.report('KW034', file.position([...place, ...keys]), { what, why });
   checkLife(field.name, source, report);
@@ -47,6 +48,28 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
   checkEarlierTypes(field, report);
   checkRules(type, field, file, place, diagnostics);
   checkMergeKeys(field, file, place, diagnostics);
+}
+
+/** What each type of JSON value is when it is empty, as text. */
+const EMPTY_VALUES = new Set(['""', '0', 'false', '[]', '{}']);
+
+/** A field that is left out while it is empty loses an empty default as soon as the object is written. A struct is always written. */
+function checkDefaultIsWritten(
+  { name, source, type }: FieldModel,
+  file: SourceFile,
+  place: readonly string[],
+  diagnostics: Diagnostics,
+): void {
+  if (type.form === 'named' && type.type.collection === undefined) return;
+  const releases: readonly (readonly string[])[] = [[], ...Object.keys(source.changes ?? {}).map((release) => ['changes', release])];
+  for (const keys of releases) {
+    const [, release] = keys;
+    const words = release === undefined ? source : entryIn(source, release);
+    const says = release === undefined || source.changes?.[release]?.default !== undefined;
+    if (words?.default === undefined || !says || words.nullable || words.keepEmpty) continue;
+    const value = JSON.stringify(words.default);
+    if (EMPTY_VALUES.has(value)) diagnostics.report('KW050', file.position([...place, ...keys, 'default']), { value, field: name });
+  }
 }
 
 /** A field whose type becomes another is one message field, of the newest type: that has what the earlier ones hold while they are there. */

@@ -31,7 +31,7 @@ const asPrinted =
   (what: string): Shown =>
   (value) =>
     `${what}, got &{${cut(printed(abridged(value) as Json))}}`;
-/** Fractions are numbers, but where whole ones are wanted. */
+/** A fraction where a whole number is wanted is told of as a number of the wrong sort, any other value by its type. */
 const asNumber: Shown = (value) => {
   if (typeof value === 'number' || typeof value === 'bigint') return asPrinted('integer')(value);
   const type = TYPES[typeof value] ?? (Array.isArray(value) ? '[]interface {}' : 'map[string]interface {}');
@@ -41,7 +41,7 @@ const asAny = asPrinted('any scalar');
 
 const TYPES: Readonly<Record<string, string>> = { string: 'string', boolean: 'bool' };
 
-/** What is told where a value is no such scalar. */
+/** The fault of a value that is not of the scalar's type, in the words that clients know. */
 const TOLD: Readonly<Record<ScalarName, Shown>> = {
   string: asText,
   bytes: asText,

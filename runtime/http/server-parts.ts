@@ -10,7 +10,7 @@ import type { Environment } from '../resource/environment.js';
 import type { Registry } from '../resource/registry.js';
 import type { FollowedFiles } from '../settings/followed-files.js';
 
-/** What there is before the server knows its callers: authenticators are made of it. */
+/** The parts of a server that exist before it can tell who is calling; authenticators are made from them. */
 export interface StoreParts {
   readonly registry: Registry;
   readonly environment: Environment;
@@ -28,7 +28,7 @@ export interface StoreParts {
   listeningPort(): number;
 }
 
-/** What there is once the server knows its callers: the authorizer is made of it. */
+/** The parts that exist once the server can tell who is calling; the authorizer is made from them. */
 export interface CallerParts extends StoreParts {
   readonly reviewToken: ReviewToken;
 }
@@ -37,5 +37,5 @@ export interface ServerParts extends CallerParts {
   readonly authorizer: Authorizer;
 }
 
-/** The parts that a consumer names, and no others: it can be read at its signature what it depends on, and tests give it just that. */
+/** The named parts of a server alone: a consumer's signature shows what it depends on, and tests hand it nothing else. */
 export type Parts<Names extends keyof ServerParts> = Pick<ServerParts, Names>;

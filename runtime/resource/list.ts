@@ -61,7 +61,7 @@ export async function list(
   const { enabled } = resource.environment;
   checkListMatch(asked, enabled, metaGroup(resource));
   const { found } = resource.strategy;
-  // They come in one chunk, and are of no revision.
+  // Objects of a kind that is not stored come in one chunk, and no revision of the store describes them.
   if (found !== undefined)
     return {
       items: await selectedItems(resource, found, version, asked),
@@ -70,7 +70,7 @@ export async function list(
       remaining: undefined,
       fingerprint: undefined,
     };
-  // Where lists come in one piece, limits and tokens mean nothing.
+  // Without the gate, a list is never cut into chunks, so its limit and its token are ignored.
   const options = enabled('APIListChunking') ? asked : { ...asked, limit: 0, continue: '' };
   const page = await pageOf(resource, version, namespace, options, turn);
   return enabled('RemainingItemCount') || page.remaining === undefined ? page : { ...page, remaining: undefined };
@@ -80,10 +80,10 @@ async function pageOf(resource: Resource, version: VersionDefinition, namespace:
   const filter = filterOf(version, options.labels, options.fields);
   const wanted: Selection = { resource, namespace, limit: Math.max(options.limit, 0), filter, turn };
   if (options.continue !== '') {
-    // A version that cannot be read is what is wrong, whatever the token says.
+    // A resourceVersion that is no number is refused as such, before it is refused for standing beside a token.
     if (options.resourceVersion !== '' && revisionOf(options.resourceVersion) !== 0)
       throw badRequest('specifying resource version is not allowed when using continue');
-    // What the cache keeps of earlier versions answers with all that remains, as it does without a token.
+    // A server that answers lists of earlier versions from its cache ignores the limit of a resourceVersion=0, and answers with all that remains.
     const whole = options.resourceVersion !== '' && keepsEarlierVersions(resource);
     return continued(whole ? { ...wanted, limit: 0 } : wanted, decodeToken(options.continue, metaGroup(resource)));
   }

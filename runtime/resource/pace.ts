@@ -24,7 +24,7 @@ const SHORT_BYTES = 32 * 1024;
 /** The first look at so many bytes takes long already: several that come at once are not looked at in one pass of the loop. */
 const LONG_BYTES = 512 * 1024;
 
-/** One turn for several who work on the same: each waits for those who asked before. */
+/** Lets several workers share one piece of long work: its turns are given to them in the order in which they ask. */
 export function together(turn: Turn): () => Promise<void> {
   let last = Promise.resolve();
   return () => {
@@ -67,7 +67,7 @@ export class Pace {
       const now = this.now();
       free &&= now < worker.until;
       if (free || (worker.pass === this.#pass && now < worker.until)) return undefined;
-      // Who has just run for far too long has had the turn that is free.
+      // Nobody else waits, so the worker goes on at once, unless its last turn lasted more than twice as long as a turn should.
       if (!this.#taken && now < worker.until + TURN_MS) {
         this.#give(worker);
         return undefined;
@@ -85,7 +85,10 @@ export class Pace {
     return bytes <= SHORT_BYTES ? undefined : this.begin(bytes > LONG_BYTES ? 0 : FREE_MS);
   }
 
-  /** For what follows work that has taken longer than is free, as it made much of little, or waited; undefined after shorter work. */
+  /**
+   * The turns of work that goes on after a first step which began at `began`. Undefined where that step was short: the rest then needs no
+   * turns either. The step may be long although its input is small, for example when it expands what it reads.
+   */
   after(began: number): Turn | undefined {
     return this.now() - began > FREE_MS ? this.begin() : undefined;
   }

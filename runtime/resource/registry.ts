@@ -100,7 +100,7 @@ export class Registry {
     this.words = environment.words;
     for (const written of catalogue.resources) {
       const definition = resourceIn(written, rules.release);
-      // Of resources that have one name in turn, that of the release is there.
+      // Several definitions may have this id, each in other releases; the one that the release has takes the place of any other.
       if (this.#byId.has(definition.id) && !isThere(definition, rules)) continue;
       const resource = new Resource(definition, environment);
       this.#byId.set(definition.id, resource);

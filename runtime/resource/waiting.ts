@@ -13,7 +13,7 @@ export async function inTime(ready: Promise<void>): Promise<void> {
   await Promise.race([ready, late]).finally(() => clearTimeout(timer));
 }
 
-/** What is waited for until it fails. */
+/** A promise that never resolves; whoever races it against other work is told when that cannot succeed any more. */
 interface Rejectable {
   readonly promise: Promise<never>;
   reject(error: Error): void;
@@ -24,7 +24,7 @@ export function rejectable(): Rejectable {
   const promise = new Promise<never>((_, rejects) => {
     reject = rejects;
   });
-  // A rejection that nobody waits for is no unhandled rejection.
+  // Node ends the process at a rejection without a handler, and nobody may be waiting when this promise is rejected.
   promise.catch(() => undefined);
   return { promise, reject };
 }

@@ -49,7 +49,7 @@ export class WatchCache<T> {
   #revision = 0;
   #changedAt = 0;
   #bytes = 0;
-  /** What the engine has told since the start: how often all was loaded, changes, and how often only how far it is; and what was passed on. */
+  /** Counts since the start: loads of the whole content, changes and progress notes from the engine, and events passed on to subscribers. */
   readonly counts = { loads: 0, received: 0, progress: 0, dispatched: 0 };
 
   constructor(

@@ -13,8 +13,8 @@ interface Keys {
 }
 
 /**
- * Entries of the keys as they were before the events, in the order of their keys, found in turns. The events are in revision order, and all
- * those that made the entries what they are since then; a key is as the first of its events found it.
+ * The entries as they were before the events, in the order of their keys, found in turns. `events` are all changes since then, in the order of
+ * their revisions: the first event of a key tells what the key held before.
  */
 export async function entriesBefore<T>(
   entries: readonly CacheEntry<T>[],

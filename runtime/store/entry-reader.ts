@@ -2,7 +2,7 @@ import { CacheEntry, CacheEvent } from './cache-entry.js';
 import type { WatchCacheOptions } from './cache-options.js';
 import { type StoredEntry, type StoreEvent, UnreadableValueError } from './contract.js';
 
-/** Makes of what an engine tells what a watch cache holds. */
+/** Turns entries and events of an engine into those that a watch cache holds. */
 export class EntryReader<T> {
   constructor(private readonly ingest: WatchCacheOptions<T>['ingest']) {}
 

@@ -684,13 +684,40 @@ const FAULTS: readonly (readonly [
     { [ORDER]: kind(NOTE).replace('fields:', 'rules: [ { rule: self.?note.hasValue() } ]\nfields:') },
     [ORDER, '7:22', 'KW039', /cannot be compiled ahead of time: optional values are not among/],
   ],
+  [
+    'a default that is left out when it is written',
+    { [ORDER]: kind('count: { type: int32, proto: 2, description: How many., default: 0 }') },
+    [ORDER, '9:59', 'KW050', /default 0 of "count" would never be written.*add `nullable: true`, or remove the default/],
+  ],
+  [
+    'an empty text and an empty list as defaults, and one that a release brings',
+    {
+      [ORDER]: kind(
+        'note: { type: string, proto: 2, description: A., default: "" }\n  lines: { type: list<Line>, proto: 3, description: B., default: [] }\n' +
+          '  done: { type: bool, proto: 4, description: C., changes: { "1.5": { default: false } } }',
+      ),
+    },
+    [ORDER, '9:52', 'KW050', /default "" of "note"/],
+    [ORDER, '10:57', 'KW050', /default \[\] of "lines"/],
+    [ORDER, '11:70', 'KW050', /default false of "done"/],
+  ],
+  [
+    'no empty default that is written, in the release that has it',
+    {
+      [ORDER]: kind(
+        'count: { type: int32, proto: 2, description: A., nullable: true, default: 0 }\n  part: { type: Line, proto: 3, description: B., default: {} }\n' +
+          '  done: { type: bool, proto: 4, description: C., keepEmpty: true, default: false }\n' +
+          '  more: { type: int32, proto: 5, description: D., changes: { "1.5": { nullable: true, default: 0 } } }',
+      ),
+    },
+  ],
 ];
 
 for (const [what, files, ...expected] of FAULTS) {
   test(`told of: ${what}`, () => {
     const faults = faultsWith(files)
       .split('\n')
-      .filter((line) => !line.startsWith('    '));
+      .filter((line) => line !== '' && !line.startsWith('    '));
     assert.equal(faults.length, expected.length, faults.join('\n'));
     for (const [i, [file, at, code, words]] of expected.entries()) {
       assert.ok(faults[i]?.startsWith(`${shown(file)}:${at} ${code} `), faults[i]);

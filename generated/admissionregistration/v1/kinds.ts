@@ -47,6 +47,7 @@ export const ValidatingAdmissionPolicyBinding: GeneratedCode = {
       structure: structures.ValidatingAdmissionPolicyBinding,
       applyDefaults: defaults.defaultValidatingAdmissionPolicyBinding,
       check: validators.checkValidatingAdmissionPolicyBinding,
+      rules: async () => (await import('./rules.js')).ValidatingAdmissionPolicyBinding,
       schema: async () => (await import('./schemas.js')).ValidatingAdmissionPolicyBinding,
       ...renamed("admissionregistration.k8s.io/v1", "admissionregistration.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).ValidatingAdmissionPolicyBinding,

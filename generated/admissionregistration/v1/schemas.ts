@@ -37,10 +37,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MutatingAdmissionPolicyBindingSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("admissionregistration/v1.MutatingAdmissionPolicyBindingSpec")], {"rules":{"held":"struct"}}),
       }),
       "admissionregistration/v1.MutatingAdmissionPolicyBindingSpec": Type.Object({
-        policyName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        policyName: Type.Union([Type.String({"minLength":1,"format":"dns-subdomain"})], {"rules":{"needed":true}}),
         paramRef: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ParamRef"), Type.Null()])),
         matchResources: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MatchResources"), Type.Null()])),
       }),
@@ -103,7 +103,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "admissionregistration/v1.Validation": Type.Object({
         expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        reason: Type.Optional(Type.Union([Type.Enum(["Forbidden","Invalid","RequestEntityTooLarge"]), Type.Null()])),
         messageExpression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "admissionregistration/v1.AuditAnnotation": Type.Object({
@@ -126,26 +126,26 @@ export const types: Readonly<Record<string, TSchema>> = {
         scope: Type.Optional(Type.Union([Type.Enum(["*","Cluster","Namespaced"]), Type.Null()])),
       }),
       "admissionregistration/v1.ExpressionWarning": Type.Object({
-        fieldRef: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        warning: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldRef: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        warning: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "admissionregistration/v1.ValidatingAdmissionPolicyBinding": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ValidatingAdmissionPolicyBindingSpec"), Type.Null()])),
-      }),
+        spec: Type.Union([Type.Ref("admissionregistration/v1.ValidatingAdmissionPolicyBindingSpec")], {"rules":{"held":"struct"}}),
+      }, {"between":true}),
       "admissionregistration/v1.ValidatingAdmissionPolicyBindingSpec": Type.Object({
-        policyName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        policyName: Type.Union([Type.String({"minLength":1,"format":"dns-subdomain"})], {"rules":{"needed":true}}),
         paramRef: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ParamRef"), Type.Null()])),
         matchResources: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MatchResources"), Type.Null()])),
-        validationActions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      }),
+        validationActions: Type.Union([Type.Array(Type.Enum(["Audit","Deny","Warn"]), {"minItems":1})], {"rules":{"needed":true,"unique":true},"because":{"nonEmpty":"at least one validation action is required"}}),
+      }, {"between":true}),
       "admissionregistration/v1.ParamRef": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String({"format":"path-segment"}), Type.Null()])),
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        parameterNotFoundAction: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        parameterNotFoundAction: Type.Union([Type.Enum(["Allow","Deny"])], {"rules":{"needed":true}}),
       }),
       "admissionregistration/v1.ValidatingWebhookConfiguration": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),

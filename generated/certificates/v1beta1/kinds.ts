@@ -20,6 +20,7 @@ export const ClusterTrustBundle: GeneratedCode = {
       structure: structures.ClusterTrustBundle,
       applyDefaults: () => undefined,
       check: validators.checkClusterTrustBundle,
+      rules: async () => (await import('./rules.js')).ClusterTrustBundle,
       schema: async () => (await import('./schemas.js')).ClusterTrustBundle,
       ...renamed("certificates.k8s.io/v1beta1", "certificates.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).ClusterTrustBundle,

@@ -26,15 +26,15 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("coordination/v1beta1.LeaseCandidateSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("coordination/v1beta1.LeaseCandidateSpec")], {"rules":{"held":"struct"}}),
       }),
       "coordination/v1beta1.LeaseCandidateSpec": Type.Object({
-        leaseName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        leaseName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         pingTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         renewTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        binaryVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        binaryVersion: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         emulationVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        strategy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        strategy: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -1060,11 +1060,11 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "core/v1.PodResourceClaimStatus": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceClaimName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
       }),
       "core/v1.PodExtendedResourceClaimStatus": Type.Object({
-        requestMappings: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerExtendedResourceRequest")), Type.Null()])),
-        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        requestMappings: Type.Union([Type.Array(Type.Ref("core/v1.ContainerExtendedResourceRequest"), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"at least one request mapping is required"}}),
+        resourceClaimName: Type.Union([Type.String({"minLength":1,"format":"dns-subdomain"})], {"rules":{"needed":true}}),
       }),
       "core/v1.NodeAllocatableResourceClaimStatus": Type.Object({
         resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -1078,7 +1078,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.ContainerExtendedResourceRequest": Type.Object({
         containerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         resourceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        requestName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        requestName: Type.Union([Type.String({"format":"dns-label"})], {"rules":{"held":"text"}}),
       }),
       "core/v1.NodeSelector": Type.Object({
         nodeSelectorTerms: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.NodeSelectorTerm")), Type.Null()])),
@@ -1463,11 +1463,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         labelSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "core/v1.PodCertificateProjection": Type.Object({
-        signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        keyType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        signerName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        keyType: Type.Union([Type.Enum(["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"])], {"rules":{"held":"text"}}),
         maxExpirationSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         credentialBundlePath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         keyPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -49,7 +49,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "resource/v1beta2.DeviceTaintSelector": Type.Object({
         driver: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         pool: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        device: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        device: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()])),
       }),
       "resource/v1beta2.ResourceClaim": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -228,9 +228,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         counters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Ref("resource/v1beta2.Counter") }), Type.Null()])),
       }),
       "resource/v1beta2.DeviceTaint": Type.Object({
-        key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        effect: Type.Union([Type.Enum(["NoExecute","NoSchedule","None"])], {"rules":{"held":"text"}}),
+        key: Type.Union([Type.String({"format":"qualified-name"})], {"rules":{"held":"text"}}),
+        value: Type.Optional(Type.Union([Type.String({"format":"label-value"}), Type.Null()])),
+        effect: Type.Union([Type.Enum(["NoExecute","NoSchedule","None"])], {"rules":{"needed":true}}),
         timeAdded: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "resource/v1beta2.NodeAllocatableResourceMapping": Type.Object({

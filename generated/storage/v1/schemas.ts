@@ -24,7 +24,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         tokenRequests: Type.Optional(Type.Union([Type.Array(Type.Ref("storage/v1.TokenRequest")), Type.Null()], {"rules":{"unique":"audience"}})),
         requiresRepublish: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         seLinuxMount: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        nodeAllocatableUpdatePeriodSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        nodeAllocatableUpdatePeriodSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":10}), Type.BigInt({ minimum: 10n })]), Type.Null()], {"because":{"min":"must be greater than or equal to 10 seconds"}})),
         serviceAccountTokenInSecrets: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         preventPodSchedulingIfMissing: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }, {"between":true}),
@@ -96,7 +96,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "storage/v1.VolumeError": Type.Object({
         time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        errorCode: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        errorCode: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
       }),
       "storage/v1.VolumeAttributesClass": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -19,7 +19,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "storagemigration/v1beta1.StorageVersionMigrationStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
-        resourceVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceVersion: Type.Optional(Type.Union([Type.String({"pattern":"^[1-9]\\d*$"}), Type.Null()], {"because":{"pattern":"must be a resource version"}})),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -221,7 +221,7 @@ function compareElements(left: Items, right: Items, shape: SetShape | KeyedShape
 const hasRepeated = (list: readonly Json[], shape: SetShape | KeyedShape): boolean =>
   new Set(list.map((item, i) => itemElement(shape, item, i))).size < list.length;
 
-/** What belongs to the element of an item, or of several: those have no parts that could be told apart. */
+/** The paths below a list's element. Items that repeat one element cannot be told apart, so such an element has no paths below it. */
 const everythingAt = (item: Json | Repeated, shape: SetShape | KeyedShape, way: Way): Parted<FieldSet> =>
   shape.how === 'keyed' && !(item instanceof Repeated) ? everything(item, shape.items, way) : LEAF;
 

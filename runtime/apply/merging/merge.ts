@@ -14,7 +14,7 @@ import { partedByElement, Repeated, type Repeats } from './list-items.js';
  *
  * Returns `live` itself where nothing changes, and shares with both values what it can.
  *
- * @throws ShapeMismatch where a list has items that cannot be told apart; where the way takes repeated ones, only the configuration's are.
+ * @throws ShapeMismatch where a list has items that cannot be told apart; where `how` accepts repeated items of the live object, only those of the configuration are refused.
  */
 export const merge = (live: Json | undefined, config: Json | undefined, shape: Shape, how: MergeWay): Json | undefined =>
   atOnce(mergeInParts(live, config, shape, how));
@@ -23,7 +23,7 @@ export const merge = (live: Json | undefined, config: Json | undefined, shape: S
 export const mergeInParts = (live: Json | undefined, config: Json | undefined, shape: Shape, how: MergeWay): Parted<Json | undefined> =>
   mergeValues(live, config, shape, new Way(how));
 
-/** The merge of two objects, as it goes by their lists. */
+/** One merge of two objects: how it goes about lists, and its pauses on long ones. */
 class Way extends Parts {
   constructor(readonly how: MergeWay) {
     super();
@@ -75,7 +75,7 @@ function mergeLists(live: Json, config: Json, shape: SetShape | KeyedShape, way:
   );
 }
 
-/** The list of the items of both, in the order of the way. */
+/** The list with the items of both, in the order that the merge was asked to keep. */
 function unite(
   live: readonly Json[],
   before: ReadonlyMap<PathElement, Json | Repeated>,
@@ -128,8 +128,8 @@ export const liveFirst: ItemOrder = (live, config) => {
 };
 
 /**
- * Items of the configuration in its order. Live items that it does not name stay where they are, before the item of both that follows them
- * and that the configuration wants next.
+ * Items of the configuration in its order. A live item that it does not name stays before the shared item that follows it in the live list,
+ * provided that the configuration wants that one next.
  */
 export function* asSent(before: readonly PathElement[], config: Items): Iterable<PathElement> {
   const given = [...config.keys()];

@@ -41,12 +41,12 @@ export function keyElement(keys: readonly (readonly [name: string, value: Scalar
 }
 
 /**
- * Objects of a kind use few keys, over and over; parsing them is the dear part of reading a field set. What is kept follows from the text
- * alone, so that all servers of a process may share it.
+ * Bytes of path elements that are kept by their text. Objects of a kind use few keys over and over, and parsing keys is most of the cost of
+ * reading a field set. An element depends on its text alone, so all servers of a process may share it.
  */
 const REMEMBERED_BYTES = 2 * 1024 * 1024;
 const MAX_REMEMBERED_LENGTH = 200;
-/** What an entry takes beside its texts, about. */
+/** Bytes that an entry takes beside its text, about. */
 const ENTRY_BYTES = 150;
 
 function remember<T>(memory: BoundedCache<string, T>, text: string, what: T): void {

@@ -1,16 +1,16 @@
 /**
- * Sets that many objects have alike: what is made from one template has the same fields. They are made, sorted and written as JSON once, and are kept
- * by what they hold. That follows from names alone, so all servers of a process may share them.
+ * Field sets that are equal for many objects, as for pods of one template. Each is made, sorted and written as JSON once, and found again by its
+ * content. A set depends on the names of fields alone, so all servers of a process may share it.
  */
 import { BoundedCache } from '../../model/bounded-cache.js';
 import { FieldSet, LEAF } from './field-set.js';
 import { fieldElement, type PathElement } from './path-element.js';
 
 const KEPT_BYTES = 4 * 1024 * 1024;
-/** What a set and each of its paths take, with their JSON, about. */
+/** Bytes that a set, and each of its paths, take with their JSON, about. */
 const SET_BYTES = 400;
 const PATH_BYTES = 200;
-/** Larger sets are seldom alike. */
+/** Larger sets are seldom equal for two objects, so they are not kept. */
 const MAX_KEY_LENGTH = 1_000;
 const MAX_SET_BYTES = 64 * 1024;
 

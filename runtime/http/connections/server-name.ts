@@ -19,7 +19,7 @@ const HELLO_HEAD = 2 + 32;
 /** Bytes that a client's first message may take; it is a few hundred to two thousand. */
 const MAX_HELLO = 64 * 1024;
 
-/** What is left to read of some bytes. Throws RangeError beyond their end. */
+/** Reads fields of a message one after the other. Throws RangeError beyond its end. */
 class Fields {
   #at = 0;
 
@@ -94,8 +94,8 @@ function nameOf(hello: Fields): string {
 }
 
 /**
- * The name that the first bytes of a connection ask for: empty where they ask for none, or are no such message, which whoever answers
- * will find; undefined where more bytes are to come.
+ * The host name that the first bytes of a connection ask for. Empty where they ask for none, and where they are no TLS greeting: the TLS
+ * server that gets the connection then refuses it. Undefined while more bytes are needed.
  */
 export function askedName(bytes: Buffer): string | undefined {
   try {

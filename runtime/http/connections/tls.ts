@@ -14,7 +14,7 @@ export interface NamedPair extends ServingPair {
 }
 
 export interface ServingCertificates {
-  /** What clients are shown that ask for no name, or for one that no other certificate is for. */
+  /** The certificate for clients that ask for no name, or for one that no other certificate is for. */
   readonly usual: ServingPair;
   readonly named: readonly NamedPair[];
 }
@@ -40,7 +40,7 @@ export const TLS_VERSIONS: Readonly<Record<string, SecureVersion>> = {
 /** Suites of TLS 1.3, which are always on; the fast ones first, as both sides have hardware for them. */
 const NEWEST = ['TLS_AES_128_GCM_SHA256', 'TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256'];
 const USUAL = ['ECDHE-RSA-AES128-GCM-SHA256', 'ECDHE-RSA-AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-GCM-SHA256'];
-/** What clients of versions before 1.2 have. */
+/** Suites for clients whose versions of TLS are older than 1.2. */
 const OLDEST = ['ECDHE-RSA-AES128-SHA', 'ECDHE-RSA-AES256-SHA', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA'];
 /** HTTP/2 asks for one of these where TLS 1.2 is spoken (RFC 9113, section 9.2.2). */
 const OF_HTTP2 = ['TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256', 'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256'];
@@ -98,11 +98,11 @@ function namesOf(pem: string): string[] {
   return common === undefined ? [] : [common];
 }
 
-/** What is there for each name: names that are given go before those of certificates, earlier pairs before later ones. */
+/** Finds what belongs to a host name. Names given on the command line win over those inside certificates, and earlier pairs over later ones. */
 export class ByName<T> {
   readonly #byName = new Map<string, T>();
 
-  /** `of`: what is there for a pair, which has a number. */
+  /** `of`: makes what is found under the names of a pair, from the pair and its index. */
   constructor(named: readonly NamedPair[], of: (pair: NamedPair, number: number) => T) {
     const made = named.map((pair, i) => ({ pair, what: of(pair, i) }));
     const add = (names: readonly string[], what: T): void => {

@@ -1,6 +1,6 @@
 /**
  * Requests over HTTP/1.1 whose methods Node's parser does not know. Any token is a method (RFC 9110, section 9.1), so that such
- * a request is identified, judged and answered like others: who may not ask is told so before what may be asked is.
+ * a request is identified, authorized and answered like any other: a caller without permission gets 401 or 403, and only others get 405.
  */
 import { createServer, type IncomingMessage, METHODS } from 'node:http';
 import type { Socket } from 'node:net';
@@ -25,7 +25,7 @@ const REFUSED = 'HPE_INVALID_METHOD';
 const STAND_IN = 'PURGE';
 const END = '\r\n\r\n';
 
-/** Whose head is whole in the bytes that the parser refused; undefined where these are something else. */
+/** The method of a request whose whole head is in the bytes that the parser refused, and the rest; undefined where they are no such request. */
 function unknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): { method: string; rest: Buffer } | undefined {
   if (code !== REFUSED || rawPacket === undefined) return undefined;
   const end = rawPacket.indexOf(END);

@@ -23,7 +23,7 @@ import type { RequestContext, RequestMiddleware, RequestState } from '../request
 /** The header with the id by which events of a request are told from those of others. */
 export const AUDIT_ID = 'Audit-Id';
 
-/** What a watch's end is told as: nobody answers it in so many words. */
+/** The status in the last event of a watch, which ends without one of its own. */
 const STREAM_ENDED: ResponseStatus = { status: 'Success', message: 'Connection closed early', code: 200 };
 
 /** Characters that a header of an answer can hold. */

@@ -22,7 +22,7 @@ export interface ServingDocuments {
 const INDEX: readonly string[] = ['/', '/index.html'];
 
 export const documents = ({ health, discovery, documents, paths, enabled }: ServingDocuments): RequestMiddleware => {
-  // What it expects of a context beyond others, the router adds itself.
+  // The router's middleware is typed for contexts with members of the router, which it adds by itself.
   const dispatch = documents.routes() as RequestMiddleware;
   return async (ctx) => {
     const { info } = ctx.state;

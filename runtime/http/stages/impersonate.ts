@@ -15,7 +15,7 @@ export interface Impersonating {
   readonly enabled: Enabled;
 }
 
-/** What the modes by which callers became others last are remembered in: the first to be tried the next time. */
+/** Bytes of what is remembered for callers: the mode of impersonation that was allowed last, which is tried first the next time. */
 const MODES_BYTES = 1024 * 1024;
 const MODE_BYTES = 200;
 

@@ -78,7 +78,7 @@ export class ObjectBodies {
     return completed;
   }
 
-  /** Decodes the body of a write to an object of the expected kind, as the options say of what that does not have. */
+  /** Decodes the body of a write to an object of the expected kind; the options say what becomes of fields that the kind does not have. */
   async decoded(
     ctx: RequestContext,
     state: RequestState,

@@ -37,7 +37,7 @@ export class SubresourceRequests {
     await resource.ready(version);
     const handler = this.subresources.find(resource, subresource);
     const definition = version.subresources.find((s) => s.name === subresource);
-    // What takes changes of the object itself is a view, also where other releases have an operation in its place.
+    // A subresource through which the object itself is updated is a view of it, even if other releases have an operation of that name.
     const isView = definition?.kind === version.kind && definition.verbs.includes('update');
     if (handler !== undefined && !isView) {
       if (definition === undefined) throw pathNotFound();

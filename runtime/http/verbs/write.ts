@@ -39,7 +39,7 @@ export class WriteRequests {
   async create(ctx: RequestContext, state: RequestState): Promise<void> {
     const { resource, info } = state;
     const virtual = this.subresources.find(resource, '');
-    // What an operation answers has no rows.
+    // Rows of tables show objects of the resource, and the answer of an operation is none.
     const form =
       virtual === undefined
         ? this.answers.accepted(ctx, state)
@@ -128,7 +128,7 @@ export class WriteRequests {
         updated = await patch(resource, request, await this.patchOf(request, resource, readPatch(type, body, { ...reading, turn })));
       }
     } finally {
-      // What is told of the body comes before what is told of the object, even of one that is refused; a strict request is refused for it.
+      // Warnings about the body come before those about the object, also when the object is refused. A strict request has faults instead.
       if (strict !== undefined && options.fieldValidation?.level !== 'Strict') state.warnings.splice(told, 0, ...strict.warnings);
     }
     if (turn !== undefined) await turn();

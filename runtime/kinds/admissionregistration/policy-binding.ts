@@ -6,14 +6,12 @@ import type {
   ValidatingAdmissionPolicyBinding,
 } from '../../../generated/admissionregistration/v1/types.js';
 import type { LabelSelector } from '../../../generated/meta/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
-import { shownAt } from '../../model/faults/declared-faults.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { faultsOf } from '../../model/values/formats.js';
+import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { type DeclaredFaults, shownAt } from '../../model/faults/declared-faults.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent, neededChoice, neededText, repeatsOf } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 import { changingFaults, matchResourcesFaults } from './match-resources.js';
 
@@ -21,17 +19,14 @@ type BindingSpec = NonNullable<MutatingAdmissionPolicyBinding['spec']>;
 
 const EXCLUSIVE = 'name and selector are mutually exclusive';
 
-function paramRefFaults(at: string, { name = '', selector, parameterNotFoundAction: action }: ParamRef): FieldError[] {
+function paramRefFaults(at: string, { name = '', selector }: ParamRef, declared: DeclaredFaults): FieldError[] {
   const hasSelector = !isAbsent(selector);
-  const wrongName = name === '' ? [] : faultsOf('path-segment', name);
   return [
-    ...wrongName.map((fault) => invalidValue(`${at}.name`, name, fault)),
+    ...declared.take(`${at}.name`),
     ...(name !== '' && hasSelector ? [forbiddenField(`${at}.name`, EXCLUSIVE), forbiddenField(`${at}.selector`, EXCLUSIVE)] : []),
     ...(name === '' && !hasSelector ? [required(at, 'one of name or selector must be specified')] : []),
     ...labelSelectorFaults(`${at}.selector`, selector, true),
-    ...(isAbsent(action)
-      ? [required(`${at}.parameterNotFoundAction`)]
-      : neededChoice(`${at}.parameterNotFoundAction`, action, ['Allow', 'Deny'])),
+    ...declared.take(`${at}.parameterNotFoundAction`),
   ];
 }
 
@@ -42,29 +37,21 @@ function matchedFaults(matched: MatchResources, context: RuleContext): FieldErro
   return matchResourcesFaults(shown, matched, { ...context, declared: shownAt(context.declared, real, shown) });
 }
 
-function bindingFaults({ policyName = '', paramRef, matchResources }: BindingSpec, context: RuleContext): FieldError[] {
+function bindingFaults({ paramRef, matchResources }: BindingSpec, context: RuleContext): FieldError[] {
   return [
-    ...neededText('dns-subdomain', 'spec.policyName', policyName),
-    ...(isAbsent(paramRef) ? [] : paramRefFaults('spec.paramRef', paramRef)),
+    ...context.declared.take('spec.policyName'),
+    ...(isAbsent(paramRef) ? [] : paramRefFaults('spec.paramRef', paramRef, context.declared)),
     ...(isAbsent(matchResources) ? [] : matchedFaults(matchResources, context)),
   ];
 }
 
-const ACTIONS = ['Audit', 'Deny', 'Warn'];
 const BOTH =
   'must not contain both Deny and Warn (repeating the same validation failure information in the API response and headers serves no purpose)';
 
-function actionFaults(actions: readonly string[]): FieldError[] {
-  if (actions.length === 0) return [required('spec.validationActions', 'at least one validation action is required')];
-  const repeats = repeatsOf(actions);
-  return [
-    ...faultsOfEach(actions, (action, i) => [
-      ...(ACTIONS.includes(action) ? [] : [notSupported(`spec.validationActions[${i}]`, action, ACTIONS)]),
-      ...(repeats.has(i) ? [duplicate(`spec.validationActions[${i}]`, action)] : []),
-    ]),
-    ...(actions.includes('Deny') && actions.includes('Warn') ? [invalidValue('spec.validationActions', actions, BOTH)] : []),
-  ];
-}
+const actionFaults = (actions: readonly string[], { declared }: RuleContext): FieldError[] => [
+  ...declared.take('spec.validationActions'),
+  ...(actions.includes('Deny') && actions.includes('Warn') ? [invalidValue('spec.validationActions', actions, BOTH)] : []),
+];
 
 /** A selector as tables show it, by the names of its parts. */
 function selectorShown({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string {
@@ -90,7 +77,7 @@ const cells = (object: ValidatingAdmissionPolicyBinding | MutatingAdmissionPolic
 export const validatingAdmissionPolicyBinding = defineKind<ValidatingAdmissionPolicyBinding>({
   resource: 'validatingadmissionpolicybindings.admissionregistration.{groupDomain}',
   strategy: {
-    validate: ({ spec }, context) => [...bindingFaults(spec, context), ...actionFaults(spec.validationActions ?? [])],
+    validate: ({ spec }, context) => [...bindingFaults(spec, context), ...actionFaults(spec.validationActions ?? [], context)],
     cells,
   },
 });

@@ -6,10 +6,10 @@ import type {
   ValidatingAdmissionPolicyStatus,
   Validation,
 } from '../../../generated/admissionregistration/v1/types.js';
-import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults as stateFaults } from '../rules/conditions.js';
 import { isAbsent, repeatsOf } from '../rules/values.js';
@@ -23,8 +23,6 @@ import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, va
 const MAX_TEXT = 5 * 1024;
 
 /** Reasons that answers to refused requests may give. */
-const REASONS = ['Forbidden', 'Invalid', 'RequestEntityTooLarge'];
-
 function messageFaults(field: string, message: string): FieldError[] {
   if (message === '') return [];
   return [
@@ -33,14 +31,18 @@ function messageFaults(field: string, message: string): FieldError[] {
   ];
 }
 
-function validationFaults(at: string, { expression, message = '', messageExpression = '', reason }: Validation): FieldError[] {
+function validationFaults(
+  at: string,
+  { expression, message = '', messageExpression = '' }: Validation,
+  { declared }: RuleContext,
+): FieldError[] {
   return [
     ...(expression.trim() === '' ? [required(`${at}.expression`, EMPTY_EXPRESSION)] : []),
     ...(messageExpression !== '' && messageExpression.trim() === ''
       ? [invalidValue(`${at}.messageExpression`, messageExpression, 'must be non-empty if specified')]
       : []),
     ...messageFaults(`${at}.message`, message),
-    ...(isAbsent(reason) || REASONS.includes(reason) ? [] : [notSupported(`${at}.reason`, reason, REASONS)]),
+    ...declared.take(`${at}.reason`),
   ];
 }
 
@@ -83,20 +85,15 @@ function faults({ metadata, spec }: ValidatingAdmissionPolicy, context: WriteCon
     ...(validations.length + auditAnnotations.length === 0
       ? [required('spec.validations', SOME), required('spec.auditAnnotations', SOME)]
       : []),
-    ...faultsOfEach(validations, (validation, i) => validationFaults(`spec.validations[${i}]`, validation)),
+    ...faultsOfEach(validations, (validation, i) => validationFaults(`spec.validations[${i}]`, validation, context)),
     ...annotationFaults(auditAnnotations, metadata.name ?? ''),
   ];
 }
 
-function statusFaults({ typeChecking, conditions }: ValidatingAdmissionPolicyStatus): FieldError[] {
-  return [
-    ...faultsOfEach(typeChecking?.expressionWarnings ?? [], ({ fieldRef, warning }, i) => {
-      const at = `status.typeChecking.expressionWarnings[${i}]`;
-      return [...(fieldRef === '' ? [required(`${at}.fieldRef`)] : []), ...(warning === '' ? [required(`${at}.warning`)] : [])];
-    }),
-    ...stateFaults('status.conditions', conditions ?? []),
-  ];
-}
+const statusFaults = ({ conditions }: ValidatingAdmissionPolicyStatus, { declared }: RuleContext): FieldError[] => [
+  ...declared.take('status.typeChecking'),
+  ...stateFaults('status.conditions', conditions ?? []),
+];
 
 function expressionsOf({
   variables,
@@ -130,7 +127,8 @@ export const validatingAdmissionPolicy = defineKind<ValidatingAdmissionPolicy>({
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences', 'deletionTimestamp'],
     statusOwnsNoMetadata: true,
     validate: faults,
-    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? statusFaults(object.status) : faults(object, context)),
+    validateUpdate: (object, _old, context) =>
+      context.subresource === 'status' ? statusFaults(object.status, context) : faults(object, context),
     validateLast: ({ spec }, _old, context) =>
       context.subresource === 'status'
         ? undefined

@@ -1,6 +1,7 @@
 /** References of autoscalers to other objects: which group and version they may name. */
 import type { CrossVersionObjectReference, HorizontalPodAutoscaler } from '../../../generated/autoscaling/v2/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 
 /** The one kind without a group that has a scale. */
 const GROUPLESS = 'ReplicationController';
@@ -23,6 +24,6 @@ export const scaledFaults = ({ spec: { scaleTargetRef } }: HorizontalPodAutoscal
 
 /** The same of what metrics describe, which may be of any kind. */
 export const describedFaults = ({ spec: { metrics = [] } }: HorizontalPodAutoscaler): FieldError[] =>
-  metrics.flatMap(({ object }, i) =>
+  faultsOfEach(metrics, ({ object }, i) =>
     object === undefined ? [] : referenceFaults(`spec.metrics[${i}].object.describedObject`, object.describedObject, true),
   );

@@ -3,21 +3,15 @@ import type {
   JobSpec,
   PodFailurePolicy,
   PodFailurePolicyOnExitCodesRequirement,
-  PodFailurePolicyOnPodConditionsPattern,
   PodFailurePolicyRule,
 } from '../../../generated/batch/v1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { duplicate, type FieldError, invalidPart, invalidValue, notSupported, required, tooMany } from '../../model/errors.js';
+import { duplicate, type FieldError, invalidPart, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
-import { formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { isAbsent, repeatsOf } from '../rules/values.js';
 
-const MAX_RULES = 20;
-const MAX_CONDITIONS = 20;
-const MAX_CODES = 255;
 const ACTIONS = ['Count', 'FailIndex', 'FailJob', 'Ignore'] as const;
-const OPERATORS = ['In', 'NotIn'] as const;
-const STATUSES = ['False', 'True', 'Unknown'] as const;
 
 /** A word that must be there, and one of a few. */
 function wordFaults(field: string, word: string, words: readonly string[]): FieldError[] {
@@ -30,7 +24,6 @@ function codeFaults(at: string, { operator, values }: PodFailurePolicyOnExitCode
   if (codes.length === 0) return [invalidValue(at, values, 'at least one value is required')];
   const repeated = repeatsOf(codes.map(String));
   return [
-    ...(codes.length > MAX_CODES ? [tooMany(at, codes.length, MAX_CODES)] : []),
     ...faultsOfEach(codes, (code, i) => [
       ...(operator === 'In' && code === 0 ? [invalidValue(`${at}[${i}]`, code, 'must not be 0 for the In operator')] : []),
       ...(repeated.has(i) ? [duplicate(`${at}[${i}]`, code)] : []),
@@ -45,25 +38,15 @@ function exitFaults(
   containers: ReadonlySet<string>,
   { declared }: WriteContext,
 ): FieldError[] {
-  // Of an empty word it is told that it is needed, and not which words there are.
-  declared.take(`${at}.operator`);
-  const { containerName: name, operator } = given;
+  const { containerName: name } = given;
   return [
-    ...wordFaults(`${at}.operator`, operator, OPERATORS),
+    ...declared.take(`${at}.operator`),
     ...(isAbsent(name) || containers.has(name)
       ? []
       : [invalidValue(`${at}.containerName`, name, 'must be one of the container or initContainer names in the pod template')]),
     ...codeFaults(`${at}.values`, given),
   ];
 }
-
-const conditionFaults = (at: string, patterns: readonly PodFailurePolicyOnPodConditionsPattern[]): FieldError[] => [
-  ...(patterns.length > MAX_CONDITIONS ? [tooMany(at, patterns.length, MAX_CONDITIONS)] : []),
-  ...faultsOfEach(patterns, ({ type, status = '' }, i) => [
-    ...formatFaults('qualified-name', `${at}[${i}].type`, type),
-    ...wordFaults(`${at}[${i}].status`, status, STATUSES),
-  ]),
-];
 
 function actionFaults(field: string, action: string, spec: JobSpec, { enabled }: WriteContext): FieldError[] {
   const perIndex = enabled('FailingIndexes');
@@ -92,7 +75,7 @@ function ruleFaults(
   return [
     ...actionFaults(`${at}.action`, action, spec, context),
     ...(isAbsent(onExitCodes) ? [] : exitFaults(`${at}.onExitCodes`, onExitCodes, containers, context)),
-    ...conditionFaults(`${at}.onPodConditions`, patterns),
+    ...context.declared.take(`${at}.onPodConditions`),
     ...(byCode === byCondition ? [invalidPart(at, byCode ? BOTH : NEITHER)] : []),
   ];
 }
@@ -114,8 +97,5 @@ export function failurePolicyFaults(at: string, spec: JobSpec, context: WriteCon
   const rules = spec.podFailurePolicy.rules ?? [];
   const { initContainers = [], containers } = spec.template.spec;
   const names = new Set([...initContainers, ...(containers ?? [])].map(({ name }) => name));
-  return [
-    ...(rules.length > MAX_RULES ? [tooMany(`${at}.rules`, rules.length, MAX_RULES)] : []),
-    ...faultsOfEach(rules, (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule, spec, names, context)),
-  ];
+  return faultsOfEach(rules, (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule, spec, names, context));
 }

@@ -1,9 +1,9 @@
 /** What jobs are held to, whether they stand on their own or are made from a cron job's template. */
 import type { JobSpec } from '../../../generated/batch/v1/types.js';
-import { type FieldError, invalidValue, notSupported, outOfBounds, required, tooLong } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported, outOfBounds, required } from '../../model/errors.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { templateFaults } from '../rules/pod/template.js';
-import { choiceFaults, domainPathFaults, isAbsent, negativeFaults } from '../rules/values.js';
+import { choiceFaults, domainPathFaults, isAbsent } from '../rules/values.js';
 import { failurePolicyFaults } from './failure-policy.js';
 import { successPolicyFaults } from './success-policy.js';
 
@@ -15,7 +15,6 @@ const MANY_COMPLETIONS = 100_000;
 const MOST_FAILED_INDEXES = 100_000;
 /** The most pods at a time, and the most indexes that may fail, of a job with many completions. */
 const MOST_OF_MANY = 10_000;
-const MAX_MANAGER = 63;
 
 /** Faults of a restart policy that is not for pods that end. Always is the default, so that clients are told to name another. */
 function endingFaults(field: string, { template, podFailurePolicy }: JobSpec): FieldError[] {
@@ -37,11 +36,10 @@ function manyFaults(at: string, { parallelism = 0, maxFailedIndexes: failed }: J
 }
 
 /** Faults of limits for single indexes, which only indexed jobs have. */
-function indexLimitFaults(at: string, spec: JobSpec): FieldError[] {
+function indexLimitFaults(at: string, spec: JobSpec, { declared }: WriteContext): FieldError[] {
   const { completionMode, completions, backoffLimitPerIndex: perIndex, maxFailedIndexes: failed } = spec;
   const out = [
-    ...negativeFaults(`${at}.backoffLimitPerIndex`, perIndex),
-    ...negativeFaults(`${at}.maxFailedIndexes`, failed),
+    ...declared.take(at, 'backoffLimitPerIndex', 'maxFailedIndexes'),
     ...(!isAbsent(failed) && isAbsent(perIndex) ? [required(`${at}.backoffLimitPerIndex`, 'when maxFailedIndexes is specified')] : []),
   ];
   if (completionMode !== 'Indexed') {
@@ -55,12 +53,6 @@ function indexLimitFaults(at: string, spec: JobSpec): FieldError[] {
   if (!isAbsent(failed) && failed > MOST_FAILED_INDEXES)
     out.push(outOfBounds(`${at}.maxFailedIndexes`, failed, undefined, MOST_FAILED_INDEXES));
   return completions > MANY_COMPLETIONS && !isAbsent(perIndex) ? [...out, ...manyFaults(at, spec)] : out;
-}
-
-function managerFaults(field: string, manager: string | undefined): FieldError[] {
-  if (isAbsent(manager)) return [];
-  const long = manager.length > MAX_MANAGER;
-  return [...domainPathFaults(field, manager), ...(long ? [tooLong(field, MAX_MANAGER)] : [])];
 }
 
 /** When pods are replaced: with rules for failed pods, only once they have failed. */
@@ -77,10 +69,11 @@ function replacementFaults(
 /** Faults of a job's specification, whether it stands on its own or is a cron job's template. */
 export function jobSpecFaults(at: string, spec: JobSpec, context: WriteContext): FieldError[] {
   return [
-    ...indexLimitFaults(at, spec),
-    ...managerFaults(`${at}.managedBy`, spec.managedBy),
+    ...indexLimitFaults(at, spec, context),
+    ...(isAbsent(spec.managedBy) ? [] : domainPathFaults(`${at}.managedBy`, spec.managedBy)),
+    ...context.declared.take(at, 'managedBy'),
     ...failurePolicyFaults(`${at}.podFailurePolicy`, spec, context),
-    ...successPolicyFaults(`${at}.successPolicy`, spec),
+    ...successPolicyFaults(`${at}.successPolicy`, spec, context),
     ...replacementFaults(`${at}.podReplacementPolicy`, spec, context),
     ...templateFaults(`${at}.template`, spec.template, context),
     ...endingFaults(`${at}.template.spec.restartPolicy`, spec),

@@ -4,7 +4,7 @@ import { duplicate, type FieldError, invalidPart, invalidValue, required } from 
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import type { WriteContext } from '../../resource/strategy.js';
-import { isAbsent, negativeFaults } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { type Indexes, indexesOf, sharedIndex } from './indexes.js';
 
 const DONE = 'Complete';
@@ -145,7 +145,7 @@ function indexFaults({ now: { spec, status }, changed }: Change): FieldError[] {
 }
 
 /** Faults of a status that is written, beside those that the catalogue tells of. */
-export function statusFaults(now: Job, old: Job, { enabled }: WriteContext): FieldError[] {
+export function statusFaults(now: Job, old: Job, { declared, enabled }: WriteContext): FieldError[] {
   const change: Change = {
     now,
     old,
@@ -153,8 +153,7 @@ export function statusFaults(now: Job, old: Job, { enabled }: WriteContext): Fie
     turned: (...types) => types.some((type) => has(now.status, type) !== has(old.status, type)),
   };
   return [
-    ...negativeFaults('status.ready', now.status.ready),
-    ...negativeFaults('status.terminating', now.status.terminating),
+    ...declared.take('status', 'ready', 'terminating'),
     ...uncountedFaults(now.status),
     ...(enabled('SuccessNeedsPolicy') ? successFaults(change) : []),
     ...(enabled('JobManagedBy')

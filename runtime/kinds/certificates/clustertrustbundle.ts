@@ -4,7 +4,6 @@ import type { ClusterTrustBundle } from '../../../generated/certificates/v1beta1
 import { type FieldError, invalidValue, tooLong } from '../../model/errors.js';
 import { type PemBlock, pemBlocks } from '../../model/values/pem.js';
 import { defineKind } from '../kind.js';
-import { changedFaults } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 import { HEADER } from './issued.js';
 import { signerFaults } from './signer-names.js';
@@ -63,10 +62,7 @@ export const clusterTrustBundle = defineKind<ClusterTrustBundle>({
   resource: 'clustertrustbundles.certificates.{groupDomain}',
   strategy: {
     validate: (object) => faults(object),
-    validateUpdate: (object, { spec }) => [
-      ...faults(object, spec.trustBundle),
-      ...changedFaults('spec.signerName', object.spec.signerName ?? '', spec.signerName ?? ''),
-    ],
+    validateUpdate: (object, { spec }, { declared }) => [...faults(object, spec.trustBundle), ...declared.take('spec.signerName')],
     cells: (object) => [nameOf(object), object.spec.signerName ?? ''],
   },
 });

@@ -8,21 +8,15 @@ import { faultsOf } from '../../model/values/formats.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
-import { changedFaults, formatFaults, isAbsent } from '../rules/values.js';
+import { changedFaults, isAbsent } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 import { signerFaults } from './signer-names.js';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const MAX_LIFE = 91 * DAY;
-const MAX_UID = 128;
 const MAX_KEY = 10 * 1024;
 const MAX_CHAIN = 100 * 1024;
-
-const uidFaults = (field: string, uid: string): FieldError[] => {
-  if (uid === '') return [invalidValue(field, uid, 'must not be empty')];
-  return uid.length > MAX_UID ? [tooLong(field, MAX_UID)] : [];
-};
 
 /** Faults of the longest life that is asked for: signers of the API itself give a day at most. */
 function lifeFaults({ signerName, maxExpirationSeconds: seconds }: PodCertificateRequestSpec, { words }: WriteContext): FieldError[] {
@@ -84,15 +78,9 @@ const textFaults = ({ unverifiedUserAnnotations: texts = {} }: PodCertificateReq
   });
 
 function faults({ spec }: PodCertificateRequest, context: WriteContext): FieldError[] {
-  const { signerName, podName, podUID, serviceAccountName, serviceAccountUID, nodeName, nodeUID, stubPKCS10Request: stub } = spec;
+  const { signerName, stubPKCS10Request: stub } = spec;
   return [
     ...signerFaults('spec.signerName', signerName),
-    ...formatFaults('dns-subdomain', 'spec.podName', podName),
-    ...uidFaults('spec.podUID', podUID),
-    ...formatFaults('dns-subdomain', 'spec.serviceAccountName', serviceAccountName),
-    ...uidFaults('spec.serviceAccountUID', serviceAccountUID),
-    ...formatFaults('dns-subdomain', 'spec.nodeName', nodeName),
-    ...uidFaults('spec.nodeUID', nodeUID),
     ...lifeFaults(spec, context),
     ...(bytesOf(stub).length > MAX_KEY ? [tooLong('spec.stubPKCS10Request', MAX_KEY)] : []),
     ...(bytesOf(stub).length === 0 ? keyFaults(spec) : []),
@@ -136,8 +124,12 @@ export const podCertificateRequest = defineKind<PodCertificateRequest>({
   resource: 'podcertificaterequests.certificates.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old, { subresource }) =>
-      subresource === 'status' ? statusFaults(object, old) : changedFaults('spec', object.spec, old.spec),
+    validateUpdate(object, old, { subresource, declared }) {
+      if (subresource === 'status') return statusFaults(object, old);
+      // What never changes is not judged again.
+      declared.take('spec');
+      return changedFaults('spec', object.spec, old.spec);
+    },
     cells(object) {
       const { podName, serviceAccountName, nodeName, signerName, unverifiedUserAnnotations: texts = {} } = object.spec;
       const told = Object.entries(texts).map(([name, text]) => `${name}=${text}`);

@@ -2,7 +2,7 @@
 
 import type { ConfigMap } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, tooLong } from '../../model/errors.js';
-import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { fitting } from '../../model/values/formats.js';
 import { defineKind } from '../kind.js';
@@ -42,7 +42,7 @@ export function immutableFaults<T extends { readonly immutable?: boolean }>(
   const why = 'field is immutable when `immutable` is set';
   return [
     ...(object.immutable === true ? [] : [forbiddenField('immutable', why)]),
-    ...fields.filter((f) => !sameValue(object[f], old[f])).map((f) => forbiddenField(f, why)),
+    ...faultsOfEach(fields, (f) => (sameValue(object[f], old[f]) ? [] : [forbiddenField(f, why)])),
   ];
 }
 

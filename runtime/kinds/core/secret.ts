@@ -5,7 +5,7 @@ import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { inspectJson } from '../../codec/parse.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
-import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { fitting } from '../../model/values/formats.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -36,7 +36,7 @@ function objectFault(base64: string): string | undefined {
 function typeFaults({ metadata, type, data = {} }: Secret, { words: { label }, enabled }: WriteContext): FieldError[] {
   const pathOfAll = enabled('SecretKeysNamed') ? 'data' : 'data[%s]';
   const has = (key: string): boolean => Object.hasOwn(data, key);
-  const missing = (path: string, ...keys: string[]): FieldError[] => keys.filter((k) => !has(k)).map((k) => required(`${path}[${k}]`));
+  const missing = (path: string, ...keys: string[]): FieldError[] => faultsOfEach(keys, (k) => (has(k) ? [] : [required(`${path}[${k}]`)]));
   const json = (key: string): FieldError[] => {
     if (!has(key)) return missing('data', key);
     const fault = objectFault(data[key] ?? '');

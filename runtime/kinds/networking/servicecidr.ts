@@ -2,6 +2,7 @@
 import type { ServiceCIDR } from '../../../generated/networking/v1/types.js';
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { familyOf } from '../../model/values/addresses.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { defineKind } from '../kind.js';
@@ -14,7 +15,7 @@ function rangeFaults({ spec }: ServiceCIDR): FieldError[] {
   const { cidrs = [] } = spec;
   if (cidrs.length === 0) return [required(AT, 'at least one CIDR required')];
   if (cidrs.length > 2) return [invalidValue(AT, { CIDRs: cidrs }, 'may only hold up to 2 values')];
-  const malformed = cidrs.flatMap((cidr, i) => formatFaults('canonical-cidr', `${AT}[${i}]`, cidr));
+  const malformed = faultsOfEach(cidrs, (cidr, i) => formatFaults('canonical-cidr', `${AT}[${i}]`, cidr));
   const readable = cidrs.every((cidr) => faultsOf('cidr', cidr).length === 0);
   if (!readable || new Set(cidrs.map(familyOf)).size === cidrs.length) return malformed;
   return [
@@ -30,7 +31,7 @@ function changeFaults(object: ServiceCIDR, { spec: { cidrs: before = [] } }: Ser
   const added = before.length === 1 && now.length === 2;
   if (now.length !== before.length && !added) return [invalidValue(AT, cidrs, IMMUTABLE)];
   return [
-    ...before.flatMap((cidr, i) => (cidr === now[i] ? [] : [invalidValue(`${AT}[${i}]`, now[i], IMMUTABLE)])),
+    ...faultsOfEach(before, (cidr, i) => (cidr === now[i] ? [] : [invalidValue(`${AT}[${i}]`, now[i], IMMUTABLE)])),
     ...(added ? rangeFaults(object) : []),
   ];
 }

@@ -5,7 +5,6 @@ import type {
   DeviceRequestAllocationResult,
   NetworkDeviceData,
   ResourceClaim,
-  ResourceClaimConsumerReference,
   ResourceClaimStatus,
 } from '../../../generated/resource/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
@@ -16,7 +15,7 @@ import { conditionFaults } from '../rules/conditions.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { isAbsent, repeatsOf, rewrittenFaults } from '../rules/values.js';
 import { bindingFaults } from './binding.js';
-import { deviceNameFaults, driverFaults, poolFaults } from './names.js';
+import { driverFaults, poolFaults } from './names.js';
 import {
   opaqueObjectFaults,
   type RequestNames,
@@ -25,9 +24,6 @@ import {
   requestReferencesFaults,
   settingsFaults,
 } from './requests.js';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const UUID_WORDS = 'uid must be in RFC 4122 normalized form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx` with lowercase hexadecimal characters';
 
 /** What names a device, or a share of one. */
 interface Device {
@@ -47,20 +43,17 @@ const shownOf = ({ driver, pool, device, shareID }: Device): Device => ({
 
 const keyOf = ({ driver, pool, device, shareID }: Device): string => JSON.stringify([driver, pool, device, shareID ?? '']);
 
-const deviceFaults = (at: string, { driver, pool, device }: Device, context: WriteContext): FieldError[] => [
+const deviceFaults = (at: string, { driver, pool }: Device, context: WriteContext): FieldError[] => [
   ...driverFaults(`${at}.driver`, driver, context),
   ...poolFaults(`${at}.pool`, pool),
-  ...deviceNameFaults(`${at}.device`, device),
+  ...context.declared.take(`${at}.device`),
 ];
-
-const shareFaults = (field: string, share: string | null | undefined): FieldError[] =>
-  isAbsent(share) || UUID.test(share) ? [] : [invalidValue(field, share, UUID_WORDS)];
 
 const resultFaults = (at: string, result: DeviceRequestAllocationResult, names: RequestNames, context: WriteContext): FieldError[] => [
   ...requestReferenceFaults(`${at}.request`, result.request, names),
   ...deviceFaults(at, result, context),
-  ...bindingFaults(at, result),
-  ...shareFaults(`${at}.shareID`, result.shareID),
+  ...bindingFaults(at, result, context.declared),
+  ...context.declared.take(`${at}.shareID`),
 ];
 
 function allocationFaults(
@@ -81,10 +74,6 @@ function allocationFaults(
   ];
 }
 
-const consumerFaults = (at: string, { resource, name, uid }: ResourceClaimConsumerReference): FieldError[] => [
-  ...Object.entries({ resource, name, uid }).flatMap(([field, text]) => (text === '' ? [required(`${at}.${field}`)] : [])),
-];
-
 const MAX_INTERFACE_NAME = 256;
 const MAX_HARDWARE_ADDRESS = 128;
 const ADDRESS_WORDS = 'must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)';
@@ -104,10 +93,10 @@ function networkFaults(at: string, { interfaceName = '', ips = [], hardwareAddre
 const NOT_GIVEN = 'must be an allocated device in the claim';
 
 function stateFaults(at: string, state: AllocatedDeviceStatus, given: ReadonlySet<string>, context: WriteContext): FieldError[] {
-  const { shareID, conditions, data, networkData } = state;
+  const { conditions, data, networkData } = state;
   return [
     ...deviceFaults(at, state, context),
-    ...shareFaults(`${at}.shareID`, shareID),
+    ...context.declared.take(`${at}.shareID`),
     ...(given.has(keyOf(state)) ? [] : [invalidValue(at, shownOf(state), NOT_GIVEN)]),
     ...conditionFaults(`${at}.conditions`, conditions ?? []),
     ...(isAbsent(data) ? [] : opaqueObjectFaults(`${at}.data`, data)),
@@ -146,7 +135,7 @@ export function statusFaults(object: ResourceClaim, old: ResourceClaim, context:
   const uids = reservedFor.map(({ uid }) => uid);
   const again = repeatsOf(devices.map(keyOf));
   return [
-    ...faultsOfEach(reservedFor, (consumer, i) => consumerFaults(`status.reservedFor[${i}]`, consumer)),
+    ...faultsOfEach(reservedFor, (_, i) => context.declared.take(`status.reservedFor[${i}]`)),
     ...faultsOfEach(repeatsOf(uids), (i) => [duplicate(`status.reservedFor[${i}]`, uids[i])]),
     ...faultsOfEach(devices, (state, i) => stateFaults(`status.devices[${i}]`, state, given, context)),
     ...faultsOfEach(devices, (state, i) => (again.has(i) ? [duplicate(`status.devices[${i}]`, shownOf(state))] : [])),

@@ -4,7 +4,6 @@ import type {
   Device,
   DeviceAttribute,
   DeviceCounterConsumption,
-  DeviceTaint,
   NodeAllocatableResourceMapping,
 } from '../../../generated/resource/v1/types.js';
 import { type FieldError, invalidValue, required, tooLong, tooMany } from '../../model/errors.js';
@@ -14,7 +13,7 @@ import { compareQuantities } from '../../model/values/quantity.js';
 import { formatFaults, isAbsent, neededText } from '../rules/values.js';
 import { bindingFaults } from './binding.js';
 import { capacityFaults } from './capacity.js';
-import { attributeNameFaults, deviceNameFaults } from './names.js';
+import { attributeNameFaults } from './names.js';
 import { nodeChoiceFaults } from './nodes.js';
 
 const MAX_PARTS = 32;
@@ -50,18 +49,10 @@ function attributeFaults(at: string, attribute: DeviceAttribute): FieldError[] {
     ...(isAbsent(version) ? [] : versionFaults(`${at}.version`, version)),
     ...faultsOfEach(strings, (text, i) => textFaults(`${at}.strings[${i}]`, text)),
     ...faultsOfEach(versions, (text, i) => versionFaults(`${at}.versions[${i}]`, text)),
-    ...lists.flatMap(([name, list]) => (list.length === 0 ? [invalidValue(`${at}.${name}`, list, 'must not be empty if specified')] : [])),
+    ...faultsOfEach(lists, ([name, list]) =>
+      list.length === 0 ? [invalidValue(`${at}.${name}`, list, 'must not be empty if specified')] : [],
+    ),
     ...(singles.length + lists.length === 1 ? [] : [invalidValue(at, attribute, 'exactly one value must be specified')]),
-  ];
-}
-
-/** Faults of a taint, which has an effect. */
-export function taintFaults(at: string, { key, value = '', effect }: DeviceTaint, declared: DeclaredFaults): FieldError[] {
-  if (effect === '') declared.take(`${at}.effect`);
-  return [
-    ...formatFaults('qualified-name', `${at}.key`, key),
-    ...formatFaults('label-value', `${at}.value`, value),
-    ...(effect === '' ? [required(`${at}.effect`)] : []),
   ];
 }
 
@@ -111,7 +102,7 @@ export function deviceFaults(at: string, device: Device, perDevice: boolean, dec
   const values = Object.values(attributes).reduce((sum, one) => sum + listsOf(one).reduce((n, list) => n + list.length, 0), 0);
   const parts = attributeCount + capacityCount;
   return [
-    ...deviceNameFaults(`${at}.name`, device.name),
+    ...declared.take(`${at}.name`),
     ...(parts > MAX_PARTS ? [invalidValue(at, parts, `the total number of attributes and capacities must not exceed ${MAX_PARTS}`)] : []),
     ...(values > MAX_VALUES ? [invalidValue(at, values, `the total number of attribute values must not exceed ${MAX_VALUES}`)] : []),
     ...faultsOfEach(Object.entries(attributes), ([name, attribute]) => [
@@ -122,10 +113,10 @@ export function deviceFaults(at: string, device: Device, perDevice: boolean, dec
       ...attributeNameFaults(`${at}.capacity`, name),
       ...capacityFaults(`${at}.capacity[${name}]`, one, device.allowMultipleAllocations === true),
     ]),
-    ...faultsOfEach(taints ?? [], (taint, i) => taintFaults(`${at}.taints[${i}]`, taint, declared)),
+    ...faultsOfEach(taints ?? [], (_, i) => declared.take(`${at}.taints[${i}]`)),
     ...faultsOfEach(fewEnough(consumesCounters), (one, i) => consumptionFaults(`${at}.consumesCounters[${i}]`, one)),
     ...placeFaults(at, device, perDevice),
-    ...bindingFaults(at, device),
+    ...bindingFaults(at, device, declared),
     ...faultsOfEach(Object.entries(nodeAllocatableResourceMappings), ([name, mapping]) =>
       mappingFaults(`${at}.nodeAllocatableResourceMappings[${name}]`, mapping),
     ),

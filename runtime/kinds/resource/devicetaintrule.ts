@@ -7,16 +7,14 @@ import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
-import { taintFaults } from './device.js';
-import { deviceNameFaults, driverFaults, poolFaults } from './names.js';
+import { driverFaults, poolFaults } from './names.js';
 
 function faults({ spec }: DeviceTaintRule, context: RuleContext): FieldError[] {
-  const { driver, pool, device } = spec.deviceSelector ?? {};
+  const { driver, pool } = spec.deviceSelector ?? {};
   return [
     ...(isAbsent(driver) ? [] : driverFaults('spec.deviceSelector.driver', driver, context)),
     ...(isAbsent(pool) ? [] : poolFaults('spec.deviceSelector.pool', pool)),
-    ...(isAbsent(device) ? [] : deviceNameFaults('spec.deviceSelector.device', device)),
-    ...taintFaults('spec.taint', spec.taint, context.declared),
+    ...context.declared.take('spec', 'deviceSelector', 'taint'),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Names that claims and slices of devices use: of drivers, pools and devices, and of what devices have. */
 import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { formatFaults, neededText } from '../rules/values.js';
 
@@ -35,9 +36,7 @@ export const driverWarnings = (field: string, driver: string): string[] =>
 export const poolFaults = (field: string, pool: string): FieldError[] =>
   pool === ''
     ? [required(field)]
-    : [...tooLongFaults(field, pool, MAX_POOL), ...pool.split('/').flatMap((part) => formatFaults('dns-subdomain', field, part))];
-
-export const deviceNameFaults = (field: string, device: string): FieldError[] => formatFaults('dns-label', field, device);
+    : [...tooLongFaults(field, pool, MAX_POOL), ...faultsOfEach(pool.split('/'), (part) => formatFaults('dns-subdomain', field, part))];
 
 const identifierFaults = (field: string, text: string): FieldError[] => [
   ...tooLongFaults(field, text, MAX_IDENTIFIER),

@@ -33,7 +33,7 @@ export function requestReferenceFaults(field: string, reference: string, names: 
   const ways = names.get(request);
   const known = ways !== undefined && (way === undefined || ways.has(way));
   return [
-    ...parts.flatMap((part) => formatFaults('dns-label', field, part)),
+    ...faultsOfEach(parts, (part) => formatFaults('dns-label', field, part)),
     ...(known ? [] : [invalidValue(field, reference, UNKNOWN_REQUEST)]),
   ];
 }
@@ -120,8 +120,8 @@ function repeatedNameFaults(at: string, items: readonly { readonly name: string 
 
 const ONE_WAY = 'exactly one of `exactly` or `firstAvailable` is required';
 
-function requestFaults(at: string, { name, exactly, firstAvailable = [] }: DeviceRequest, context: RuleContext): FieldError[] {
-  const out = formatFaults('dns-label', `${at}.name`, name);
+function requestFaults(at: string, { exactly, firstAvailable = [] }: DeviceRequest, context: RuleContext): FieldError[] {
+  const out = [...context.declared.take(`${at}.name`)];
   const several = firstAvailable.length > 0;
   if (!several && isAbsent(exactly)) return [...out, required(at, ONE_WAY)];
   if (several && !isAbsent(exactly)) return [...out, invalidValue(at, null, `${ONE_WAY}, but multiple fields are set`)];

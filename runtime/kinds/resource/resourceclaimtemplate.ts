@@ -2,6 +2,7 @@
 import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
 import type { ResourceClaimTemplate } from '../../../generated/resource/v1/types.js';
 import { type FieldError, forbiddenField } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { annotationKeyFaults } from '../../resource/writes/metadata.js';
 import { defineKind } from '../kind.js';
@@ -22,7 +23,7 @@ function metadataFaults(metadata: ObjectMeta): FieldError[] {
   return [
     ...labelMapFaults(`${METADATA}.labels`, metadata.labels),
     ...annotationKeyFaults(metadata.annotations, `${METADATA}.annotations`),
-    ...others.map(([field]) => forbiddenField(`${METADATA}.${field === 'uid' ? 'uID' : field}`, 'cannot be set')),
+    ...faultsOfEach(others, ([field]) => [forbiddenField(`${METADATA}.${field === 'uid' ? 'uID' : field}`, 'cannot be set')]),
   ];
 }
 

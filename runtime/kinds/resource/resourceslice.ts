@@ -4,7 +4,7 @@ import { duplicate, type FieldError, invalidValue, tooMany } from '../../model/e
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { changedFaults, neededText, repeatsOf } from '../rules/values.js';
+import { changedFaults, repeatsOf } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { plainCapacityFromHub, plainCapacityToHub } from './conversions.js';
 import { counterFaults, deviceFaults } from './device.js';
@@ -16,15 +16,6 @@ const MAX_DEVICES = 128;
 const MAX_RICH_DEVICES = 64;
 
 const ONE_PLACE = 'exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required';
-
-function poolSizeFaults({ pool }: ResourceSliceSpec): FieldError[] {
-  const { generation, resourceSliceCount: count } = pool;
-  return [
-    ...poolFaults('spec.pool.name', pool.name),
-    ...(generation < 0 ? [invalidValue('spec.pool.generation', generation, 'must be greater than or equal to zero')] : []),
-    ...(count <= 0 ? [invalidValue('spec.pool.resourceSliceCount', count, 'must be greater than zero')] : []),
-  ];
-}
 
 function devicesFaults({ devices, perDeviceNodeSelection }: ResourceSliceSpec, { declared }: RuleContext): FieldError[] {
   const all = devices ?? [];
@@ -40,13 +31,13 @@ function devicesFaults({ devices, perDeviceNodeSelection }: ResourceSliceSpec, {
   ];
 }
 
-function countersFaults({ devices, sharedCounters = [] }: ResourceSliceSpec): FieldError[] {
+function countersFaults({ devices, sharedCounters = [] }: ResourceSliceSpec, { declared }: RuleContext): FieldError[] {
   const repeats = repeatsOf(sharedCounters.map(({ name }) => name));
   const mixed = (devices ?? []).length > 0 && sharedCounters.length > 0;
   return [
     ...(mixed ? [invalidValue('spec', '', 'only one of `sharedCounters` or `devices` is allowed')] : []),
     ...faultsOfEach(sharedCounters, ({ name, counters }, i) => [
-      ...neededText('dns-label', `spec.sharedCounters[${i}].name`, name),
+      ...declared.take(`spec.sharedCounters[${i}].name`),
       ...counterFaults(`spec.sharedCounters[${i}].counters`, counters),
       ...(repeats.has(i) ? [duplicate(`spec.sharedCounters[${i}]`, name)] : []),
     ]),
@@ -55,16 +46,16 @@ function countersFaults({ devices, sharedCounters = [] }: ResourceSliceSpec): Fi
 
 const faults = ({ spec }: ResourceSlice, context: RuleContext): FieldError[] => [
   ...driverFaults('spec.driver', spec.driver, context),
-  ...poolSizeFaults(spec),
+  ...poolFaults('spec.pool.name', spec.pool.name),
+  ...context.declared.take('spec.pool', 'generation', 'resourceSliceCount'),
   ...nodeChoiceFaults('spec', spec, { words: ONE_PLACE, emptyName: 'must be either unset or set to a non-empty string', oneTerm: true }),
   ...devicesFaults(spec, context),
-  ...countersFaults(spec),
+  ...countersFaults(spec, context),
 ];
 
 const updateFaults = (object: ResourceSlice, old: ResourceSlice, context: RuleContext): FieldError[] => [
   ...faults(object, context),
-  ...changedFaults('spec.pool.name', object.spec.pool.name, old.spec.pool.name),
-  ...changedFaults('spec.driver', object.spec.driver, old.spec.driver),
+  ...context.declared.take('spec', 'pool', 'driver'),
   ...changedFaults('spec.nodeName', object.spec.nodeName, old.spec.nodeName),
 ];
 

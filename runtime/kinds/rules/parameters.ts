@@ -10,7 +10,7 @@ export function parameterFaults(given: Readonly<Record<string, string>>, needed 
   if (parameters.length > MAX_PARAMETERS) return [tooLong('parameters', MAX_PARAMETERS)];
   const bytes = parameters.reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
   return [
-    ...parameters.filter(([key]) => key === '').map(() => invalidValue('parameters', '', 'field can not be empty.')),
+    ...(Object.hasOwn(given, '') ? [invalidValue('parameters', '', 'field can not be empty.')] : []),
     ...(bytes > MAX_PARAMETER_BYTES ? [tooLong('parameters', MAX_PARAMETER_BYTES)] : []),
     ...(needed && parameters.length === 0 ? [required('parameters', 'must contain at least one key/value pair')] : []),
   ];

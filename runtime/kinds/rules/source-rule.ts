@@ -1,5 +1,6 @@
 /** What rules of volume sources are made of. */
 import { type FieldError, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { isAbsent } from './values.js';
 
@@ -13,7 +14,7 @@ export const asDeclared: SourceRule<unknown> = (at, _source, { declared }) => de
 export const needs =
   <Field extends string>(...fields: Field[]) =>
   (at: string, source: { readonly [F in Field]?: string }): FieldError[] =>
-    fields.filter((field) => (source[field] ?? '') === '').map((field) => required(`${at}.${field}`));
+    faultsOfEach(fields, (field) => ((source[field] ?? '') === '' ? [required(`${at}.${field}`)] : []));
 
 /** A rule that asks for parts of the reference to a secret, such as its name, where there is a reference. */
 export const namedSecret =
@@ -27,7 +28,7 @@ export const namedSecret =
 export const every =
   <Source>(...rules: SourceRule<Source>[]): SourceRule<Source> =>
   (at, source, context) =>
-    rules.flatMap((rule) => rule(at, source, context));
+    faultsOfEach(rules, (rule) => rule(at, source, context));
 
 /** A source that volumes may have. A holder is what has a field for each source: a pod's volume, or a volume of the cluster. */
 export interface NamedSource<Holder> extends KnownAs {

@@ -3,6 +3,7 @@
 import type { CSIDriver, CSIDriverSpec } from '../../../generated/storage/v1/types.js';
 import * as allowed from '../../../generated/storage/v1/values.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import type { KindContext, RuleContext } from '../../resource/strategy.js';
 import type { Enabled } from '../../settings/feature-gates.js';
@@ -29,13 +30,6 @@ const LASTING: readonly Lasting[] = [
 const lastingIn = (enabled: Enabled): readonly Lasting[] =>
   LASTING.filter(({ changesWith }) => changesWith === undefined || !enabled(changesWith));
 
-const MIN_UPDATE_SECONDS = 10;
-
-const periodFaults = ({ nodeAllocatableUpdatePeriodSeconds: seconds }: CSIDriverSpec): FieldError[] =>
-  seconds === undefined || seconds >= MIN_UPDATE_SECONDS
-    ? []
-    : [invalidValue('spec.nodeAllocatableUpdatePeriodSeconds', seconds, `must be greater than or equal to ${MIN_UPDATE_SECONDS} seconds`)];
-
 /** Tokens are put among secrets only where there are tokens. */
 const tokenPlaceFaults = ({ serviceAccountTokenInSecrets: place, tokenRequests = [] }: CSIDriverSpec): FieldError[] =>
   place === undefined || tokenRequests.length > 0
@@ -47,7 +41,7 @@ function faults({ spec }: CSIDriver, { declared }: RuleContext): FieldError[] {
     ...declared.take('spec', 'fsGroupPolicy'),
     ...declared.take('spec', 'tokenRequests'),
     ...eachChoiceFaults('spec.volumeLifecycleModes', spec.volumeLifecycleModes, allowed.CSIDriverSpec.volumeLifecycleModes),
-    ...periodFaults(spec),
+    ...declared.take('spec', 'nodeAllocatableUpdatePeriodSeconds'),
     ...tokenPlaceFaults(spec),
   ];
 }
@@ -57,9 +51,8 @@ function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver, { declar
   // What never changes is not judged again.
   if (lasting.some(({ field }) => field === 'fsGroupPolicy')) declared.take('spec', 'fsGroupPolicy');
   return [
-    ...lasting.flatMap(({ field, shown = field }) => changedFaults(`spec.${shown}`, spec[field], before[field])),
-    ...declared.take('spec', 'tokenRequests'),
-    ...periodFaults(spec),
+    ...faultsOfEach(lasting, ({ field, shown = field }) => changedFaults(`spec.${shown}`, spec[field], before[field])),
+    ...declared.take('spec', 'tokenRequests', 'nodeAllocatableUpdatePeriodSeconds'),
     ...tokenPlaceFaults(spec),
   ];
 }

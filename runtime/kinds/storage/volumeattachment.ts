@@ -3,8 +3,9 @@
 import type { PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { VolumeAttachment, VolumeAttachmentSource, VolumeAttachmentStatus, VolumeError } from '../../../generated/storage/v1/types.js';
-import { type FieldError, forbiddenField, outOfBounds, required, tooLong } from '../../model/errors.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import { type FieldError, forbiddenField, required, tooLong } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
@@ -60,7 +61,7 @@ function faults({ spec: { source }, status }: VolumeAttachment, context: WriteCo
     ...context.declared.take('spec', 'attacher'),
     ...sourceFaults('spec.source', source, context),
     ...context.declared.take('spec', 'nodeName'),
-    ...statusFaults(status),
+    ...statusFaults(status, context),
   ];
 }
 
@@ -84,15 +85,18 @@ function metadataFaults(metadata: Readonly<Record<string, string>>): FieldError[
 const MAX_MESSAGE = 1024;
 
 /** Faults of an error that a driver reports. They name the limit of the metadata, as clients know them, and not that of messages. */
-const errorFaults = (field: string, { message = '', errorCode }: VolumeError): FieldError[] => [
+const errorFaults = (field: string, { message = '' }: VolumeError, declared: DeclaredFaults): FieldError[] => [
   ...(message.length > MAX_MESSAGE ? [tooLong(`${field}.message`, MAX_METADATA_BYTES)] : []),
-  ...(errorCode !== undefined && errorCode < 0 ? [outOfBounds(`${field}.errorCode`, errorCode, 0)] : []),
+  ...declared.take(`${field}.errorCode`),
 ];
 
-const statusFaults = ({ attachmentMetadata = {}, attachError, detachError }: VolumeAttachmentStatus): FieldError[] => [
+const statusFaults = (
+  { attachmentMetadata = {}, attachError, detachError }: VolumeAttachmentStatus,
+  { declared }: RuleContext,
+): FieldError[] => [
   ...metadataFaults(attachmentMetadata),
-  ...(attachError === undefined ? [] : errorFaults('status.attachError', attachError)),
-  ...(detachError === undefined ? [] : errorFaults('status.detachError', detachError)),
+  ...(attachError === undefined ? [] : errorFaults('status.attachError', attachError, declared)),
+  ...(detachError === undefined ? [] : errorFaults('status.detachError', detachError, declared)),
 ];
 
 export const volumeAttachment = defineKind<VolumeAttachment>({

@@ -1,6 +1,7 @@
 /** Migrations of stored objects: what is migrated never changes, and what has ended stays so. */
 import type { StorageVersionMigration } from '../../../generated/storagemigration/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { changedFaults, formatFaults, neededText } from '../rules/values.js';
@@ -19,13 +20,11 @@ const ENDS = ['Succeeded', 'Failed'];
 const holds = ({ status }: StorageVersionMigration, type: string): boolean =>
   (status.conditions ?? []).some((condition) => condition.type === type && condition.status === 'True');
 
-function statusFaults(object: StorageVersionMigration, old: StorageVersionMigration): FieldError[] {
+function statusFaults(object: StorageVersionMigration, old: StorageVersionMigration, { declared }: RuleContext): FieldError[] {
   const { conditions = [], resourceVersion = '' } = object.status;
   const before = old.status.resourceVersion ?? '';
   return [
-    ...(resourceVersion === '' || /^[1-9]\d*$/.test(resourceVersion)
-      ? []
-      : [invalidValue('status.resourceVersion', resourceVersion, 'must be a resource version')]),
+    ...declared.take('status.resourceVersion'),
     ...(before === '' ? [] : changedFaults('status.resourceVersion', resourceVersion, before)),
     ...conditionFaults('status.conditions', conditions),
     ...(ENDS.every((type) => holds(object, type))
@@ -48,7 +47,7 @@ export const storageVersionMigration = defineKind<StorageVersionMigration>({
   resource: 'storageversionmigrations.storagemigration.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old, context) => (context.subresource === 'status' ? statusFaults(object, old) : faults(object)),
+    validateUpdate: (object, old, context) => (context.subresource === 'status' ? statusFaults(object, old, context) : faults(object)),
     cells: (object) => [nameOf(object), resourceOf(object), stateOf(object)],
   },
 });

@@ -72,7 +72,7 @@ export async function check(
   throw invalid(resource.aboutFaults(caller.version), object.metadata.name ?? '', printed);
 }
 
-/** Tells the writer what an object that has no faults is warned of, also where the write leaves it as it was. */
+/** Sends the writer the warnings about an object that has no faults, also when the write changes nothing. */
 export function tellWarnings(
   strategy: Strategy,
   object: ApiObject,

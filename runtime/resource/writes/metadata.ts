@@ -21,7 +21,7 @@ export function timestamp(date?: Date): string {
   return text;
 }
 
-/** Most times of a request, and of those beside it, are of one second. */
+/** Times that were written as text, by their second: most objects that are written at about the same time share one. */
 const written = new BoundedCache<number, string>(4096);
 const SECOND_BYTES = 128;
 
@@ -50,7 +50,7 @@ export function prepareMetadata(object: ApiObject, now: string): void {
   if (!metadata.name && metadata.generateName) metadata.name = generatedName(metadata.generateName);
 }
 
-/** A new object is not being deleted, whatever the writer says, who owns nothing of that either. */
+/** Drops what only the server may say of a deletion, before ownership is recorded: the writer of a new object cannot own it. */
 export function dropSystemMetadata({ metadata }: ApiObject): void {
   delete metadata.deletionTimestamp;
   delete metadata.deletionGracePeriodSeconds;

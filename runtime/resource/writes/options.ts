@@ -16,7 +16,7 @@ const isFieldValidation = (value: string): value is FieldValidation => FIELD_VAL
 
 export interface WriteOptions {
   readonly dryRun: boolean;
-  /** Undefined where the release does not know it; and `named`, whether the request did. */
+  /** How strictly fields are checked, and whether the request itself named that level; undefined in releases without field validation. */
   readonly fieldValidation?: { readonly level: FieldValidation; readonly named: boolean };
   /** Undefined where the request names no manager. */
   readonly fieldManager: string | undefined;
@@ -86,7 +86,7 @@ function dryRunOf(values: readonly string[], faults: FieldError[]): boolean {
   return values.length > 0;
 }
 
-/** Whoever names none is warned. */
+/** The level of field validation that the request asks for; Warn where it names none. */
 function fieldValidationOf(query: URLSearchParams, faults: FieldError[]): WriteOptions['fieldValidation'] {
   const given = query.get('fieldValidation') ?? '';
   if (given === '') return { level: 'Warn', named: false };
@@ -112,7 +112,7 @@ export function writeOptions(
   }
   if (fieldManager !== undefined) faults.push(...managerFaults(fieldManager));
   const dryRun = dryRunOf(query.getAll('dryRun'), faults);
-  // What the parameter says is judged where nothing goes by it yet, too.
+  // Some releases refuse a wrong value of the parameter although they do not act on its right values.
   const named = enabled('FieldValidationJudged') ? fieldValidationOf(query, faults) : undefined;
   const fieldValidation = enabled('ServerSideFieldValidation') ? named : undefined;
   if (faults.length > 0) throw optionsFault(kind, faults, words);

@@ -16,7 +16,7 @@ export class FreshBytes {
     }
     const end = this.#next + bytes;
     this.#sheet.copy(target, from, this.#next, end);
-    // What was given is nobody else's to read.
+    // Bytes that were handed out may become key material, so no copy of them stays here.
     this.#sheet.fill(0, this.#next, end);
     this.#next = end;
     return target.subarray(from, from + bytes);

@@ -1,12 +1,12 @@
 /** Rules of what a node tells of its pods. */
 import type { ContainerStatus, Pod, PodSpec, PodStatus } from '../../../../generated/core/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { addressOf, addressWarnings } from '../../../model/values/address-spelling.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { familyFaults, podAddressFaults } from '../../rules/addresses.js';
-import { choiceFaults, formatFaults, isAbsent, neededText, rangeFaults } from '../../rules/values.js';
+import { choiceFaults, formatFaults, isAbsent, rangeFaults } from '../../rules/values.js';
 import { annotationFaults } from './rules.js';
 
 /** Refuses that a container that has ended runs again, unless the pod starts its containers again. */
@@ -52,17 +52,22 @@ function hostAddressFaults({ hostIP = '', hostIPs = [] }: PodStatus, enabled: En
 }
 
 /** Faults of what became of the claims of the pod, each of which is told of once. */
-function claimStatusFaults({ resourceClaimStatuses = [] }: PodStatus, { resourceClaims = [] }: PodSpec, enabled: Enabled): FieldError[] {
+function claimStatusFaults(
+  { resourceClaimStatuses = [] }: PodStatus,
+  { resourceClaims = [] }: PodSpec,
+  { declared, enabled }: RuleContext,
+): FieldError[] {
   const known = new Set(resourceClaims.map(({ name }) => name));
   const seen = new Set<string>();
-  return faultsOfEach(resourceClaimStatuses, ({ name, resourceClaimName }, i) => {
+  return faultsOfEach(resourceClaimStatuses, ({ name }, i) => {
     const at = `status.resourceClaimStatuses[${i}]`;
     const out: FieldError[] = [];
     if (!known.has(name)) out.push(invalidValue(`${at}.name`, name, 'must match the name of an entry in `spec.resourceClaims`'));
     if (seen.has(name)) out.push(duplicate(`${at}.name`, name));
     seen.add(name);
-    const field = enabled('ClaimStatusesByName') ? 'name' : 'resourceClaimName';
-    return isAbsent(resourceClaimName) ? out : [...out, ...formatFaults('dns-subdomain', `${at}.${field}`, resourceClaimName)];
+    const malformed = declared.take(`${at}.resourceClaimName`);
+    if (!enabled('ClaimStatusesByName')) return [...out, ...malformed];
+    return [...out, ...faultsOfEach(malformed, (fault) => [{ ...fault, field: `${at}.name` }])];
   });
 }
 
@@ -137,17 +142,15 @@ function nominationFaults({ status, spec }: Pod, { status: before }: Pod, { enab
 }
 
 /** Faults of a claim that was made for what containers ask of devices by the names of resources. */
-function extendedClaimFaults({ extendedResourceClaimStatus: claim }: PodStatus, spec: PodSpec): FieldError[] {
+function extendedClaimFaults({ extendedResourceClaimStatus: claim }: PodStatus, spec: PodSpec, { declared }: RuleContext): FieldError[] {
   if (isAbsent(claim)) return [];
   const at = 'status.extendedResourceClaimStatus';
   const containers = [...(spec.initContainers ?? []), ...(spec.containers ?? [])];
   const names = new Set(containers.map(({ name }) => name));
   const asked = new Set(containers.flatMap(({ resources }) => Object.keys(resources.requests ?? {})));
   const seen = new Set<string>();
-  const mappings = claim.requestMappings ?? [];
   return [
-    ...(mappings.length === 0 ? [required(`${at}.requestMappings`, 'at least one request mapping is required')] : []),
-    ...faultsOfEach(mappings, ({ containerName, resourceName, requestName }, i) => {
+    ...faultsOfEach(claim.requestMappings ?? [], ({ containerName, resourceName }, i) => {
       const field = `${at}.requestMappings[${i}]`;
       const out: FieldError[] = [];
       if (!names.has(containerName))
@@ -169,9 +172,9 @@ function extendedClaimFaults({ extendedResourceClaimStatus: claim }: PodStatus, 
       const key = JSON.stringify([containerName, resourceName]);
       if (seen.has(key)) out.push(duplicate(field, key));
       seen.add(key);
-      return [...out, ...formatFaults('dns-label', `${field}.requestName`, requestName)];
+      return [...out, ...declared.take(`${field}.requestName`)];
     }),
-    ...neededText('dns-subdomain', `${at}.resourceClaimName`, claim.resourceClaimName),
+    ...declared.take(at, 'requestMappings', 'resourceClaimName'),
   ];
 }
 
@@ -193,8 +196,8 @@ export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): Fi
     ...(kept ? [invalidValue('status.qosClass', status.qosClass, 'field is immutable')] : []),
     ...addressFaults(status, enabled),
     ...hostAddressFaults(status, enabled),
-    ...claimStatusFaults(status, spec, enabled),
-    ...extendedClaimFaults(status, spec),
+    ...claimStatusFaults(status, spec, context),
+    ...extendedClaimFaults(status, spec, context),
     ...faultsOfEach(status.containerStatuses ?? [], (container, i) =>
       containerStatusFaults(`status.containerStatuses[${i}]`, container, spec),
     ),

@@ -1,16 +1,17 @@
 /** Rules of what projected volumes gather: trust bundles, and certificates that are asked for. */
 import type { ClusterTrustBundleProjection, PodCertificateProjection } from '../../../../generated/core/v1/types.js';
-import { type FieldError, invalidValue, notSupported, outOfBounds, required } from '../../../model/errors.js';
+import { type FieldError, invalidValue, outOfBounds, required } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { labelSelectorFaults } from '../selectors.js';
 import { formatFaults, isAbsent, volumePathFaults } from '../values.js';
 
-const KEY_TYPES = ['RSA3072', 'RSA4096', 'ECDSAP256', 'ECDSAP384', 'ECDSAP521', 'ED25519'];
 const HOUR = 3600;
 const MAX_SECONDS = 91 * 24 * HOUR;
 
 /** Faults of a bundle, which is meant by its name or by its signer. */
-export function trustBundleFaults(at: string, bundle: ClusterTrustBundleProjection): FieldError[] {
+export function trustBundleFaults(at: string, bundle: ClusterTrustBundleProjection, declared: DeclaredFaults): FieldError[] {
   const { name, signerName: signer, labelSelector, path } = bundle;
   const out: FieldError[] = [];
   if (!isAbsent(name) && !isAbsent(signer)) out.push(invalidValue(at, bundle, 'only one of name and signerName may be used'));
@@ -26,7 +27,7 @@ export function trustBundleFaults(at: string, bundle: ClusterTrustBundleProjecti
     else out.push(...signerFaults(`${at}.signerName`, signer));
     out.push(...labelSelectorFaults(`${at}.labelSelector`, labelSelector));
   }
-  return [...out, ...(path === '' ? [required(`${at}.path`)] : volumePathFaults(`${at}.path`, path))];
+  return [...out, ...declared.take(`${at}.path`), ...volumePathFaults(`${at}.path`, path)];
 }
 
 /** A signer has a domain, and a name after a slash. */
@@ -35,10 +36,7 @@ function signerFaults(field: string, signer: string): FieldError[] {
   if (slash < 0) return [invalidValue(field, signer, 'must be a fully qualified domain and path of the form "example.com/signer-name"')];
   return [
     ...formatFaults('dns-subdomain', field, signer.slice(0, slash)),
-    ...signer
-      .slice(slash + 1)
-      .split('.')
-      .flatMap((part) => formatFaults('dns-label', field, part)),
+    ...faultsOfEach(signer.slice(slash + 1).split('.'), (part) => formatFaults('dns-label', field, part)),
   ];
 }
 
@@ -48,10 +46,10 @@ const PATHS = ['credentialBundlePath', 'keyPath', 'certificateChainPath'] as con
 export const certificatePaths = (certificate: PodCertificateProjection): string[] => PATHS.flatMap((name) => certificate[name] || []);
 
 /** Faults of a certificate that is asked for, and of the files that it is written to. */
-export function certificateFaults(at: string, certificate: PodCertificateProjection): FieldError[] {
-  const { signerName = '', keyType = '', maxExpirationSeconds: seconds, userAnnotations } = certificate;
-  const out: FieldError[] = signerName === '' ? [required(`${at}.signerName`)] : signerFaults(`${at}.signerName`, signerName);
-  if (!KEY_TYPES.includes(keyType)) out.push(notSupported(`${at}.keyType`, keyType, KEY_TYPES));
+export function certificateFaults(at: string, certificate: PodCertificateProjection, declared: DeclaredFaults): FieldError[] {
+  const { signerName = '', maxExpirationSeconds: seconds, userAnnotations } = certificate;
+  const out = [...declared.take(`${at}.signerName`), ...(signerName === '' ? [] : signerFaults(`${at}.signerName`, signerName))];
+  out.push(...declared.take(`${at}.keyType`));
   const max = signerName.startsWith('kubernetes.io/') ? 24 * HOUR : MAX_SECONDS;
   if (!isAbsent(seconds) && (seconds < HOUR || seconds > max)) out.push(outOfBounds(`${at}.maxExpirationSeconds`, seconds, HOUR, max));
   const { credentialBundlePath: both = '', keyPath = '', certificateChainPath: chain = '' } = certificate;

@@ -125,14 +125,14 @@ function* projectionsOf({
       kind: 'clusterTrustBundle',
       name: clusterTrustBundle.name ?? '',
       paths: [clusterTrustBundle.path],
-      faults: (at) => trustBundleFaults(at, clusterTrustBundle),
+      faults: (at, _whole, { declared }) => trustBundleFaults(at, clusterTrustBundle, declared),
     };
   if (!isAbsent(podCertificate))
     yield {
       kind: 'podCertificate',
       name: podCertificate.signerName ?? '',
       paths: certificatePaths(podCertificate),
-      faults: (at) => certificateFaults(at, podCertificate),
+      faults: (at, _whole, { declared }) => certificateFaults(at, podCertificate, declared),
     };
 }
 
@@ -169,9 +169,11 @@ const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTem
   return [
     ...annotationKeyFaults(annotations, `${field}.metadata.annotations`),
     ...labelMapFaults(`${field}.metadata.labels`, labels),
-    ...Object.entries(others)
-      .filter(([, value]) => !isAbsent(value))
-      .map(([name]) => forbiddenField(`${field}.metadata.${name === 'uid' ? 'uID' : name}`, 'cannot be set for an ephemeral volume')),
+    ...faultsOfEach(Object.entries(others), ([name, value]) =>
+      isAbsent(value)
+        ? []
+        : [forbiddenField(`${field}.metadata.${name === 'uid' ? 'uID' : name}`, 'cannot be set for an ephemeral volume')],
+    ),
     ...claimSpecFaults(`${field}.spec`, template.spec, context),
   ];
 };

@@ -36,7 +36,7 @@ export class DataKey {
     return new DataKey(SORT.seed, randomBytes(SEED_BYTES));
   }
 
-  /** What is random of it is taken from `fresh`. */
+  /** Encrypts a value for its key of the store. Random bytes come from `fresh`. */
   seal(fresh: FreshBytes, key: string, value: Buffer): Buffer {
     if (this.sort === SORT.key) return sealGcm(fresh, this.bytes, key, value);
     const information = fresh.fill(Buffer.allocUnsafe(INFORMATION_BYTES), 0, INFORMATION_BYTES);
