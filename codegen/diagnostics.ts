@@ -54,6 +54,7 @@ const MESSAGES = {
   KW047: 'rule 7: {what}; {advice}',
   KW048: 'rule 8: {what}; {advice}',
   KW049: 'rule 9{what}; {advice}',
+  KW050: 'released: {what}; {advice}',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;
