@@ -54,7 +54,8 @@ const MESSAGES = {
   KW047: 'rule 7: {what}; {advice}',
   KW048: 'rule 8: {what}; {advice}',
   KW049: 'rule 9{what}; {advice}',
-  KW050:
+  KW050: 'released: {what}; {advice}',
+  KW051:
     'the default {value} of "{field}" would never be written, because the field leaves out what is empty; add `nullable: true`, or remove the default',
 } as const;
 

@@ -2,13 +2,14 @@
 import path from 'node:path';
 import { OutputFolder } from '../runtime/files/output-folder.js';
 import { compareReleases } from '../runtime/model/definition/releases.js';
-import { type Diagnostic, Diagnostics, lineOf, printDiagnostics } from './diagnostics.js';
+import { type Diagnostic, Diagnostics, lineOf, listed, printDiagnostics } from './diagnostics.js';
 import { type GenerateOptions, soundCatalogue } from './generate.js';
 import { lastOf, madeOf } from './released/check-released.js';
 import { ownSettings } from './released/own.js';
 import { SNAPSHOT_FILE, type SnapshotContent } from './released/snapshot.js';
 import { snapshotOf } from './released/take.js';
 import { snapshotText } from './released/text.js';
+import { shownPath } from './source-file.js';
 
 export interface ReleaseOptions extends Pick<GenerateOptions, 'catalog' | 'output' | 'today'> {
   /** As in 1.4; that of service.yaml when empty. */
@@ -22,25 +23,39 @@ export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** The rules of the deprecation policy, which exceptions may be made of. */
-const isRule = ({ code }: Diagnostic): boolean => code > 'KW040' && code <= 'KW049';
+/** A change of what releases hold: the record has it as it is now, once it is made again. */
+const isOfRecord = ({ code }: Diagnostic): boolean => code === 'KW050';
+
+/** The rules of the deprecation policy, and what releases hold: exceptions may be made of both. */
+const isRule = ({ code }: Diagnostic): boolean => code > 'KW040' && code <= 'KW050';
 
 /** Writes the snapshot of a release, and says so. Throws ReleaseError where the catalogue is at fault or breaks a rule. */
-export function release({ exception = '', today = new Date().toISOString().slice(0, 10), ...options }: ReleaseOptions): string {
+export function release({ exception = '', ...options }: ReleaseOptions): string {
   const diagnostics = new Diagnostics();
-  const sound = soundCatalogue({ ...options, today, check: true }, diagnostics);
+  const sound = soundCatalogue({ ...options, check: true }, diagnostics);
   const refused = diagnostics.all.filter((each) => exception === '' || !isRule(each));
   if (sound === undefined || refused.length > 0) throw new ReleaseError(printDiagnostics(refused));
   const { loaded, model, before } = sound;
   const made = madeOf(loaded);
   const wanted = releaseName(options.release || made.release, made.release, before);
-  const broken = diagnostics.all.map(lineOf);
-  const content = snapshotOf(model, ownSettings(loaded), { release: wanted, day: today, announced: made.announced }, before);
-  const exceptions = [...(before?.exceptions ?? []), ...(broken.length === 0 ? [] : [{ release: wanted, reason: exception, broken }])];
+  // A release that is recorded again was made on the day that is known.
+  const day = options.today ?? before?.releases[wanted] ?? new Date().toISOString().slice(0, 10);
+  const content = snapshotOf(
+    model,
+    ownSettings(loaded),
+    { release: wanted, day, announced: made.announced, shown: made.release === undefined },
+    before,
+  );
+  const broken = diagnostics.all.filter((each) => !isOfRecord(each)).map(lineOf);
+  const files = diagnostics.all.filter(isOfRecord).map(({ at }) => at.file.slice(`${shownPath(options.catalog, '')}/`.length));
+  const corrected = [...new Set(files)].sort();
+  const excepted = { release: wanted, reason: exception, broken, ...(corrected.length === 0 ? {} : { corrected }) };
+  const exceptions = [...(before?.exceptions ?? []), ...(diagnostics.all.length === 0 ? [] : [excepted])];
   const text = snapshotText({ ...content, ...(exceptions.length === 0 ? {} : { exceptions }) });
   const file = new OutputFolder(options.catalog).write(SNAPSHOT_FILE, text);
   const told = broken.length === 0 ? '' : ` It breaks ${broken.length} rules: tell so in its notes.`;
-  return `${path.relative('', file)} has what release ${wanted} promises; commit it with the release.${told}`;
+  const again = corrected.length === 0 ? '' : ` What earlier releases hold is recorded anew as it stands in ${listed(corrected)}.`;
+  return `${path.relative('', file)} has what release ${wanted} promises; commit it with the release.${told}${again}`;
 }
 
 /** Throws ReleaseError for what is no release, or one that comes before the last. */

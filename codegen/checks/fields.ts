@@ -68,7 +68,7 @@ function checkDefaultIsWritten(
     const says = release === undefined || source.changes?.[release]?.default !== undefined;
     if (words?.default === undefined || !says || words.nullable || words.keepEmpty) continue;
     const value = JSON.stringify(words.default);
-    if (EMPTY_VALUES.has(value)) diagnostics.report('KW050', file.position([...place, ...keys, 'default']), { value, field: name });
+    if (EMPTY_VALUES.has(value)) diagnostics.report('KW051', file.position([...place, ...keys, 'default']), { value, field: name });
   }
 }
 

@@ -7,6 +7,7 @@ import { readSource, shownPath } from '../source-file.js';
 import { compareKinds } from './compare-kinds.js';
 import { compareResources } from './compare-resources.js';
 import { compareSettings } from './compare-settings.js';
+import { compareShown } from './compare-shown.js';
 import { compareTypes } from './compare-types.js';
 import { ownGroups, ownSettings } from './own.js';
 import { releaseAfter } from './schedule.js';
@@ -70,6 +71,7 @@ export function checkReleased(catalogue: CatalogueToHold, diagnostics: Diagnosti
   compareTypes(compareKinds(held), held);
   compareResources(held);
   compareSettings(held);
+  compareShown(held);
   // What people decided to break, they decided until the next release is made.
   diagnostics.takeBack(new Set(before.exceptions?.flatMap(({ broken }) => broken)));
   return before;

@@ -34,7 +34,7 @@ function formerHub(versions: readonly KindModel[], held: Held): KindEntry | unde
 function compareStorage(hub: KindModel, former: KindEntry, held: Held): void {
   const { resource } = hub;
   const report = held.at(hub.type);
-  const [now, was] = [storedIn(hub), former.stored?.at(-1)];
+  const [now, was] = [storedIn(hub, held.timeline.release), former.stored?.at(-1)];
   if (former.prefix !== undefined && resource?.storage !== undefined && resource.storage.prefix !== former.prefix)
     report('KW044', ['resource', 'storage', 'prefix'], {
       what: `a: objects of ${hub.name} were kept under "${former.prefix}", and are looked for under "${resource.storage.prefix}"`,

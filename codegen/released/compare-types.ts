@@ -3,9 +3,11 @@ import { equalJson } from '../../runtime/model/json/json.js';
 import { type FieldModel, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import { brokenMeaning, brokenWords, changedEntries, refusingWords } from './compare-fields.js';
 import type { KeptKind } from './compare-kinds.js';
+import { compareShownType } from './compare-shown.js';
 import type { Held } from './held.js';
+import { fieldWords, promisedFields, typeText } from './promised.js';
+import { wordsIn } from './shown.js';
 import type { TypeEntry } from './snapshot.js';
-import { fieldWords, promisedFields, typeText } from './take.js';
 
 /** A type of the snapshot by its version and name, and what has its place now. */
 interface Pair {
@@ -55,6 +57,7 @@ class TypeComparison {
     if (this.pair.sameHub) this.#compareRules();
     if (this.pair.sameHub) this.#compareConversion();
     this.#compareFields();
+    compareShownType(this.pair.ref, now, before, this.held);
   }
 
   #compareFields(): void {
@@ -68,10 +71,16 @@ class TypeComparison {
         continue;
       }
       const holder = holderOf(now, field) ?? now;
-      const words = fieldWords(field, now);
+      // What a release to come has otherwise is a break of the promise, too.
+      const [was, words] = [wordsIn(before, this.held.last), wordsIn(fieldWords(field, now), this.held.timeline.release)];
       if (!this.#isSame(String(before.type), field.type))
         this.#brokenField(holder, name, 'type', `is ${typeText(field.type, now)} in place of ${String(before.type)}`);
-      const broken = this.pair.sameHub ? brokenWords(before, words) : brokenMeaning(before, words);
+      if (was === undefined) continue;
+      if (words === undefined) {
+        this.#brokenField(holder, name, 'until', `is gone in ${this.held.timeline.release}`);
+        continue;
+      }
+      const broken = this.pair.sameHub ? brokenWords(was, words) : brokenMeaning(was, words);
       for (const { word, what } of broken) this.#brokenField(holder, name, word, what);
     }
     if (!this.pair.sameHub) return;

@@ -23,7 +23,7 @@ export const ownTypes = (model: Model): TypeModel[] =>
 
 /** Whether requests can be made for a kind in a release, unless a server is told otherwise. */
 export function isServedIn({ resource, source: { lifetime = {} } }: KindModel, release: string): boolean {
-  if (resource === undefined || resource.enabledByDefault === false) return false;
+  if (resource === undefined || entryIn(resource, release)?.enabledByDefault === false) return false;
   const { introduced, removed } = lifetime;
   return (
     (introduced === undefined || compareReleases(introduced, release) <= 0) &&
@@ -35,9 +35,11 @@ export function isServedIn({ resource, source: { lifetime = {} } }: KindModel, r
 export const preferredOf = ({ versions }: GroupModel, release: string): string | undefined =>
   versions.find(({ kinds }) => [...kinds.values()].some((kind) => isServedIn(kind, release)))?.version;
 
-/** The version, as in apps/v1, that objects of a hub are kept in; undefined where they are not kept. */
-export const storedIn = ({ resource, version }: KindModel): string | undefined =>
-  resource?.storage === undefined ? undefined : (resource.storage.version ?? version.ref);
+/** The version, as in apps/v1, that objects of a hub are kept in by a release; undefined where they are not kept. */
+export function storedIn({ resource, version }: KindModel, release: string): string | undefined {
+  const storage = resource?.storage;
+  return storage === undefined ? undefined : ((entryIn(storage, release) ?? storage).version ?? version.ref);
+}
 
 /** An entry of flags.yaml, features.yaml or metrics.yaml, and where it stands. */
 export interface Setting<Source> {
@@ -50,6 +52,7 @@ export interface OwnSettings {
   readonly flags: ReadonlyMap<string, Setting<FlagsSource['flags'][string]>>;
   readonly gates: ReadonlyMap<string, Setting<FeaturesSource['features'][string]>>;
   readonly metrics: ReadonlyMap<string, Setting<MetricsSource['metrics'][string]>>;
+  readonly protocol: ReadonlyMap<string, Setting<NonNullable<FeaturesSource['protocol']>[string]>>;
 }
 
 /** Of catalogues whose files were found without fault. */
@@ -57,12 +60,13 @@ export const ownSettings = (loaded: LoadedCatalogue): OwnSettings => ({
   flags: entriesOf(loaded, 'flags'),
   gates: entriesOf(loaded, 'features'),
   metrics: entriesOf(loaded, 'metrics'),
+  protocol: entriesOf(loaded, 'protocol', 'features.yaml'),
 });
 
-function entriesOf<Source>({ catalogues }: LoadedCatalogue, section: string): Map<string, Setting<Source>> {
+function entriesOf<Source>({ catalogues }: LoadedCatalogue, section: string, name = `${section}.yaml`): Map<string, Setting<Source>> {
   const entries = new Map<string, Setting<Source>>();
   for (const { origin, files } of catalogues) {
-    const file = isOwn(origin) ? files.find((each) => each.file === `${section}.yaml`) : undefined;
+    const file = isOwn(origin) ? files.find((each) => each.file === name) : undefined;
     if (file === undefined) continue;
     // The file was held to its schema before.
     const { [section]: sources = {} } = file.value as Readonly<Record<string, Readonly<Record<string, Source>> | undefined>>;

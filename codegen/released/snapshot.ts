@@ -75,9 +75,35 @@ const SettingEntry = Type.Object(
 export type SettingEntry = Static<typeof SettingEntry>;
 
 const ExceptionEntry = Type.Object(
-  { release: Release('The release that broke rules.'), reason: text('Why, as its notes say.'), broken: texts('What was broken.') },
+  {
+    release: Release('The release that broke rules.'),
+    reason: text('Why, as its notes say.'),
+    broken: texts('What was broken.'),
+    corrected: Type.Optional(texts('Where it was recorded again what releases hold.')),
+  },
   Closed,
 );
+
+const History = record(Type.String(), 'What it is, by the first release in which it is so.');
+/** Words or digests by the first release that has them, as in `{ "1.15": "ALPHA off", "1.19": "BETA on", "1.23": gone }`. */
+export type History = Readonly<Record<string, string>>;
+
+const histories = (description: string) => record(History, description);
+
+const Shown = Type.Object(
+  {
+    flags: histories('Digests of flags by name.'),
+    gates: histories('Stages of feature gates by name, and whether they are on.'),
+    groups: histories('Versions of groups by folder.'),
+    kinds: record(histories('By part.'), 'Lives of kinds by path, and digests of the parts of their resources.'),
+    metrics: histories('Digests of metrics by name.'),
+    protocol: histories('Digests of what the protocol has, by name.'),
+    versions: histories('Digests of types that only kinds hold which have ended, by version.'),
+  },
+  Closed,
+);
+/** What stays as it is in every release of a catalogue that is shown at any of them. */
+export type Shown = Static<typeof Shown>;
 
 export const SnapshotContent = Type.Object(
   {
@@ -90,6 +116,7 @@ export const SnapshotContent = Type.Object(
     flags: record(SettingEntry, 'Flags by name.'),
     gates: record(SettingEntry, 'Feature gates by name.'),
     metrics: record(SettingEntry, 'Metrics by name.'),
+    shown: Type.Optional(Shown),
   },
   Closed,
 );

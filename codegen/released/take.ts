@@ -1,17 +1,18 @@
 /** What a catalogue promises with a release. */
-import { type FieldModel, jsonFields, type KindModel, type Model, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
+import { type KindModel, type Model, referenceTo, type TypeModel } from '../model.js';
 import type { ResourceSource } from '../schema/schema.js';
 import { gatesIn, isServedIn, type OwnSettings, ownGroups, ownTypes, ownVersions, preferredOf, storedIn } from './own.js';
+import { fieldWords, promisedFields } from './promised.js';
+import { livingTypes, shownOf } from './shown.js';
 import type { KindEntry, SettingEntry, SnapshotContent, TypeEntry, Words } from './snapshot.js';
-
-/** Words of fields that promise nothing: texts for people, names within Protobuf, and the type, which is written by its meaning. */
-const UNPROMISED = new Set(['description', 'because', 'protoName', 'published', 'documentedSince', 'omitZero', 'type']);
 
 interface Release {
   readonly release: string;
   /** As in 2026-01-31. */
   readonly day: string;
   readonly announced: Readonly<Record<string, string>> | undefined;
+  /** Whether servers show the catalogue at any of its releases, so that all of them are recorded. */
+  readonly shown: boolean;
 }
 
 /** The snapshot of a release, which goes on with what the one before knows of the past. */
@@ -21,7 +22,7 @@ export function snapshotOf(model: Model, settings: OwnSettings, release: Release
     return [version.ref, { kinds: Object.fromEntries(kinds), types: {} as Record<string, TypeEntry> }] as const;
   });
   const types = new Map(versions.map(([ref, entry]) => [ref, entry.types]));
-  for (const type of ownTypes(model)) {
+  for (const type of release.shown ? livingTypes(model, release.release) : ownTypes(model)) {
     const ofVersion = types.get(type.version.ref) ?? {};
     ofVersion[type.name] = typeEntry(type);
     if (!types.has(type.version.ref)) {
@@ -33,14 +34,16 @@ export function snapshotOf(model: Model, settings: OwnSettings, release: Release
     const preferred = preferredOf(group, release.release);
     return [group.folder, { name: group.name, ...(preferred === undefined ? {} : { preferred }) }];
   });
+  const releases = { ...before?.releases, [release.release]: release.day };
   return {
-    releases: { ...before?.releases, [release.release]: release.day },
+    releases,
     ...(before?.exceptions === undefined ? {} : { exceptions: before.exceptions }),
     groups: Object.fromEntries(groups),
     versions: Object.fromEntries(versions),
     limits: { ...model.service.limits },
     ...(release.announced === undefined ? {} : { announced: { ...release.announced } }),
     ...settingsEntries(settings, release.release, before),
+    ...(release.shown ? { shown: shownOf(model, settings, Object.keys(releases), release.release) } : {}),
   };
 }
 
@@ -53,7 +56,7 @@ function kindEntry(kind: KindModel, release: string, before: SnapshotContent | u
   const { replacement: _, changes: __, ...lifetime } = source.lifetime ?? {};
   if (resource === undefined) return { served: false, ...lifetime };
   const subresources = Object.entries(resource.subresources ?? {}).map(([name, { verbs }]) => [name, [...verbs].sort()]);
-  const current = storedIn(kind);
+  const current = storedIn(kind, release);
   const former = entryOf(before, version.ref, kind.name)?.stored ?? [];
   return {
     served: isServedIn(kind, release),
@@ -75,8 +78,8 @@ function kindEntry(kind: KindModel, release: string, before: SnapshotContent | u
 const writesOf = ({ changes: _, ...words }: NonNullable<ResourceSource['writes']>): Words => words;
 
 function typeEntry(type: TypeModel): TypeEntry {
-  const { structType, jsonUnion, protobuf, rules, conversion, list, map } = type.source;
-  const words = given({ structType, jsonUnion, protobuf });
+  const { structType, union, jsonUnion, protobuf, changes, rules, conversion, list, map } = type.source;
+  const words = given({ structType, union, jsonUnion, protobuf, changes });
   const fields = promisedFields(type).map((field) => [field.name, fieldWords(field, type)]);
   return {
     ...given({ list, map }),
@@ -89,26 +92,6 @@ function typeEntry(type: TypeModel): TypeEntry {
 
 const given = (words: Words): Record<string, string> =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as Record<string, string>;
-
-/** The fields of a type in JSON without what every kind has. */
-export const promisedFields = (type: TypeModel): FieldModel[] => jsonFields(type).slice(type.kind === undefined ? 0 : 2);
-
-/** What the catalogue says of a field, as far as it is a promise. */
-export function fieldWords({ source, type, exact }: FieldModel, holder: TypeModel): Words {
-  const words = Object.entries(source).filter(
-    // Fields of own kinds tell empty values from absent ones whatever they say.
-    ([word, value]) => !UNPROMISED.has(word) && value !== false && !(exact && word === 'nullable'),
-  );
-  return { type: typeText(type, holder), ...Object.fromEntries(words) };
-}
-
-/** The type of a field by its meaning: types of the same version by their names. */
-export function typeText(type: TypeExpression, holder: TypeModel): string {
-  if (type.form === 'scalar') return type.scalar;
-  if (type.form === 'list') return `list<${typeText(type.items, holder)}>`;
-  if (type.form === 'map') return `map<${typeText(type.values, holder)}>`;
-  return type.type.version === holder.version ? type.type.name : referenceTo(type.type);
-}
 
 function settingsEntries(
   { flags, gates, metrics }: OwnSettings,

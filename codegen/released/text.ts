@@ -9,7 +9,7 @@ import { readSource, type SourceFile, shownPath } from '../source-file.js';
 import { FORMAT, SNAPSHOT_FILE, type SnapshotContent, SnapshotFile } from './snapshot.js';
 
 const NOTICE =
-  '# What the last release promised. Written by `kindwright release` and read by `kindwright check`: commit it, and leave it as it is.';
+  '# What releases promised. Written by `kindwright release` and read by `kindwright check`: commit it, and leave it as it is.';
 
 /** The text of the file. The names of its groups are what tell a catalogue from another. */
 export function snapshotText(content: SnapshotContent): string {
@@ -37,6 +37,7 @@ function lines(value: object, depth: number, at = ''): string[] {
 function isOpen(place: string): boolean {
   const [section = '', , part, , inner] = place.split(' ');
   const depth = place.split(' ').length;
+  if (section === 'shown') return depth <= 2;
   if (section !== 'versions') return depth === 1;
   return depth <= 3 || (part === 'types' && (depth === 4 || (depth === 5 && inner === 'fields')));
 }

@@ -687,7 +687,7 @@ const FAULTS: readonly (readonly [
   [
     'a default that is left out when it is written',
     { [ORDER]: kind('count: { type: int32, proto: 2, description: How many., default: 0 }') },
-    [ORDER, '9:59', 'KW050', /default 0 of "count" would never be written.*add `nullable: true`, or remove the default/],
+    [ORDER, '9:59', 'KW051', /default 0 of "count" would never be written.*add `nullable: true`, or remove the default/],
   ],
   [
     'an empty text and an empty list as defaults, and one that a release brings',
@@ -697,9 +697,9 @@ const FAULTS: readonly (readonly [
           '  done: { type: bool, proto: 4, description: C., changes: { "1.5": { default: false } } }',
       ),
     },
-    [ORDER, '9:52', 'KW050', /default "" of "note"/],
-    [ORDER, '10:57', 'KW050', /default \[\] of "lines"/],
-    [ORDER, '11:70', 'KW050', /default false of "done"/],
+    [ORDER, '9:52', 'KW051', /default "" of "note"/],
+    [ORDER, '10:57', 'KW051', /default \[\] of "lines"/],
+    [ORDER, '11:70', 'KW051', /default false of "done"/],
   ],
   [
     'no empty default that is written, in the release that has it',
