@@ -1,13 +1,12 @@
 /** How objects of one resource go to the store: in the storage version, and as a later read gives them. */
 import { DecodeError } from '../codec/decode.js';
 import { canonicalObject, decodeObject } from '../codec/objects.js';
-import type { CanonicalForm, VersionCode } from '../model/definition/definition.js';
+import type { CanonicalForm, ResourceDefinition, VersionCode } from '../model/definition/definition.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
 import { invalid, invalidValue } from '../model/errors.js';
 import { copied, equalJson } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
 import { type ApiObject, asJson, asObject } from '../model/object.js';
-import type { Forms } from './form.js';
 import { UNWRITTEN } from './item.js';
 
 const STORED: CanonicalForm = { sorted: true, collapsed: false };
@@ -18,8 +17,17 @@ interface ReadBack {
   readonly read: ApiObject;
 }
 
+/** The forms of the resource in its versions. */
+interface VersionForms {
+  readonly definition: ResourceDefinition;
+  readonly storageVersion: string;
+  code(apiVersion: string): VersionCode;
+  canonical(object: ApiObject, apiVersion: string, how?: CanonicalForm, later?: LaterItems): ApiObject;
+  fitting(object: ApiObject, apiVersion: string): ApiObject;
+}
+
 export class Storing {
-  constructor(private readonly forms: Pick<Forms, 'definition' | 'storageVersion' | 'code' | 'canonical' | 'fitting'>) {}
+  constructor(private readonly forms: VersionForms) {}
 
   /** An object of the hub version in the form it is stored in. A promise only where a webhook converts. */
   toStorage(hub: ApiObject): ApiObject | Promise<ApiObject> {
