@@ -21,7 +21,7 @@ const option = (name: string, otherwise: string): string => {
 const short = process.argv.includes('--short');
 const seed = Number(option('seed', '1'));
 const only = option('only', '');
-/** Part of the names of the cases with state that are run alone; undefined where all of the attack is. */
+/** Parts of the names of the cases with state that are run alone, with `|` between them; undefined where all of the attack is. */
 const state = process.argv.includes('--state') ? option('state', '') : undefined;
 /** Checkout whose server has to fail the cases with state. */
 const tree = option('tree', '');
@@ -60,9 +60,11 @@ const slack = short ? SHORT_SLACK : 1;
 /** Which of how many equal parts of the cases with state is run, as in 1/2: a machine with several cores runs several. */
 const [part = 1, parts = 1] = option('part', '1/1').split('/').map(Number);
 
-/** Cases with state whose name holds the text. */
+/** Cases with state whose name holds one of the texts. */
 const casesNamed = (text: string) =>
-  statefulCases.filter((_, i) => i % parts === part - 1).filter(({ name }, i) => name.includes(text) && (!short || i % SHORT_SHARE === 0));
+  statefulCases
+    .filter((_, i) => i % parts === part - 1)
+    .filter(({ name }, i) => text.split('|').some((part) => name.includes(part)) && (!short || i % SHORT_SHARE === 0));
 
 if (tree !== '') {
   const unlike = await attackOtherTree(path.resolve(tree), casesNamed(state ?? ''), say);

@@ -37,6 +37,8 @@ export async function convertObject(forms: Forms, object: JsonObject, from: stri
   const notes: string[] = [];
   const after = new Meaning(from, to, notes).kept(asJson(plain), asJson(meant), asJson(forms.canonical(fresh, to)), '');
   const result = isObject(after) ? after : asJson(plain);
+  // A status that nobody wrote is no part of a manifest, even where a version always has one.
+  if (object.status === undefined) for (const each of [asJson(before), result]) delete each.status;
   notes.push(...unknownFields(object, asJson(before), ''), ...keptInAnnotations(asJson(before), result));
   notes.push(...(await faults(forms, result, to)));
   return { before: asJson(before), after: result, notes };

@@ -176,6 +176,15 @@ test('what is deprecated and still there is found, with what comes after the cat
   assert.match(stdout, /autoscaling\/v2beta2 is deprecated since 1\.23, and gone from 1\.26 on; use autoscaling\//);
 });
 
+test('an object gets no status that nobody wrote, and later releases are known', async () => {
+  const scaler =
+    'apiVersion: autoscaling/v2beta2\nkind: HorizontalPodAutoscaler\nmetadata: { name: a }\nspec: { maxReplicas: 3, scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: a } }\n';
+  const classes = 'apiVersion: resource.k8s.io/v1beta1\nkind: DeviceClass\nmetadata: { name: a }\nspec: {}\n';
+  const { code, stdout } = await kindwright(['convert', '--release=1.36', '-'], { cwd: folder, input: `${scaler}---\n${classes}` });
+  assert.equal(code, 0);
+  assert.equal(stdout, `${scaler.replace('v2beta2', 'v2')}---\n${classes.replace('v1beta1', 'v1')}`);
+});
+
 test('values of wrong types are told of, and the rest of the stream goes on', async () => {
   const bad = CRON.replace('"0 0 * * *"', '{ a: b }');
   const { code, stdout, stderr } = await convert(['-'], `${bad}---\n${CRON}`);
