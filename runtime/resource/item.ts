@@ -1,5 +1,7 @@
 /** One stored object as the watch cache holds it: the bytes to be sent, and what selectors look at. */
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
+import type { Turn } from '../model/definition/settled.js';
+import { stringifyInTurns } from '../model/json/text-in-turns.js';
 import { type ApiObject, asObject } from '../model/object.js';
 
 /**
@@ -32,6 +34,10 @@ export function withRevision(value: Buffer, revision: number): Buffer {
 
 /** JSON of an object that carries UNWRITTEN as its resourceVersion. */
 export const storedBytes = (object: ApiObject): Buffer => Buffer.from(stringify(object));
+
+/** The same, written in turns. */
+export const storedBytesInTurns = async (object: ApiObject, turn: Turn): Promise<Buffer> =>
+  Buffer.from(await stringifyInTurns(object, turn));
 
 /** How the store holds an object. It can become stale while the object stays as it is, for example when keys are rotated. */
 interface WrittenAs {

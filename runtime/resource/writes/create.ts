@@ -11,7 +11,7 @@ import { walked } from '../../model/later-items.js';
 import type { ApiObject } from '../../model/object.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Caller } from '../environment.js';
-import { Item, storedBytes } from '../item.js';
+import { Item, storedBytes, storedBytesInTurns } from '../item.js';
 import type { Resource } from '../resource.js';
 import { admittedInTurns } from './admit.js';
 import { check } from './check.js';
@@ -163,7 +163,7 @@ async function insert(
   const storing = resource.forms.storing.storable(object, turn);
   const stored = storing instanceof Promise ? await storing : storing;
   if (turn !== undefined) await turn();
-  const value = storedBytes(stored);
+  const value = turn === undefined ? storedBytes(stored) : await storedBytesInTurns(stored, turn);
   checkSize(stored, value);
   const key = resource.key(stored.metadata.namespace ?? '', stored.metadata.name ?? '');
   if (dryRun) {

@@ -13,7 +13,7 @@ import { sameValue } from '../../model/json/json.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Caller } from '../environment.js';
-import { Item, storedBytes } from '../item.js';
+import { Item, storedBytes, storedBytesInTurns } from '../item.js';
 import type { Resource, Stored } from '../resource.js';
 import type { WriteContext } from '../strategy.js';
 import { admittedInTurns } from './admit.js';
@@ -210,7 +210,7 @@ async function store(
     if (turn !== undefined) await turn();
     if (await finishDeletion(resource, stored, entry, dryRun))
       return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
-    const value = storedBytes(stored);
+    const value = turn === undefined ? storedBytes(stored) : await storedBytesInTurns(stored, turn);
     checkSize(stored, value, entry.item);
     const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
     // A write that changes nothing keeps the version and emits no event, unless the store holds the object in an older form.

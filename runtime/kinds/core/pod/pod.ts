@@ -21,7 +21,7 @@ import { alignAppArmor, alignSeccomp } from './profiles.js';
 import { qosClass } from './quality.js';
 import { resizedSpec, resizeFaults } from './resize.js';
 import { podCells, podRowConditions } from './row.js';
-import { podFaults, podUpdateFaults } from './rules.js';
+import { podSearch, podUpdateFaults } from './rules.js';
 import { podStatusFaults, podStatusWarnings } from './status.js';
 import { podStream } from './streams.js';
 
@@ -92,14 +92,12 @@ export const pod = defineKind<Pod>({
       const kept = object.status.qosClass || old.status.qosClass;
       if (kept) object.status = { ...object.status, qosClass: kept };
     },
-    validate: (object, context) => [
-      ...podFaults(object, context),
-      ...(context.enabled('AppArmorFields') ? apparmorClashes('spec', object.metadata.annotations ?? {}, object.spec, context.words) : []),
-      ...boundFaults(object.spec),
-      ...((object.spec.ephemeralContainers ?? []).length > 0
-        ? [forbiddenField('spec.ephemeralContainers', 'cannot be set on create')]
-        : []),
-    ],
+    *validate(object, context) {
+      yield* podSearch(object, context);
+      if (context.enabled('AppArmorFields')) yield* apparmorClashes('spec', object.metadata.annotations ?? {}, object.spec, context.words);
+      yield* boundFaults(object.spec);
+      if ((object.spec.ephemeralContainers ?? []).length > 0) yield forbiddenField('spec.ephemeralContainers', 'cannot be set on create');
+    },
     validateUpdate(object, old, context) {
       const faults = updateFaults(object, old, context);
       // A specification that stays is not judged again.

@@ -3,12 +3,13 @@
 import type { Affinity, Container, NodeAffinity, Pod, PodSpec, Toleration } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenChange, forbiddenField, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { type FaultSearch, foundAtOnce, searchEach } from '../../../model/faults/fault-search.js';
 import { sameValue } from '../../../model/json/json.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { imageBlankFaults } from '../../rules/pod/containers.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../../rules/pod/pod-annotations.js';
-import { podSpecFaults } from '../../rules/pod/pod-spec.js';
+import { podSpecSearch } from '../../rules/pod/pod-spec.js';
 import { isAbsent } from '../../rules/values.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
@@ -30,11 +31,12 @@ const tokenFaults = ({ serviceAccountName = '', volumes = [] }: PodSpec): FieldE
         ),
       );
 
-const specFaults = (spec: PodSpec, context: RuleContext): FieldError[] => [
-  ...podSpecFaults('spec', spec, context),
-  ...tokenFaults(spec),
-  ...CONTAINERS.flatMap((field) => faultsOfEach(spec[field] ?? [], (container, i) => imageBlankFaults(`spec.${field}[${i}]`, container))),
-];
+function* specSearch(spec: PodSpec, context: RuleContext): FaultSearch {
+  yield* podSpecSearch('spec', spec, context);
+  yield* tokenFaults(spec);
+  for (const field of CONTAINERS)
+    yield* searchEach(spec[field] ?? [], (container, i) => imageBlankFaults(`spec.${field}[${i}]`, container));
+}
 
 /** A volume that makes a claim of its own gives it the names of the pod and the volume. */
 const claimNameFaults = ({ metadata: { name: pod = '' }, spec: { volumes = [] } }: Pod): FieldError[] =>
@@ -46,16 +48,14 @@ const claimNameFaults = ({ metadata: { name: pod = '' }, spec: { volumes = [] } 
     );
   });
 
-export function podFaults(pod: Pod, context: RuleContext): FieldError[] {
+export function* podSearch(pod: Pod, context: RuleContext): FaultSearch {
   const { spec, metadata } = pod;
   const { annotations = {} } = metadata;
   const { words } = context;
-  return [
-    ...podAnnotationFaults('metadata.annotations', annotations, spec, context),
-    ...claimNameFaults(pod),
-    ...specFaults(spec, context),
-    ...seccompClashes('spec', annotations, spec, words),
-  ];
+  yield* podAnnotationFaults('metadata.annotations', annotations, spec, context);
+  yield* claimNameFaults(pod);
+  yield* specSearch(spec, context);
+  yield* seccompClashes('spec', annotations, spec, words);
 }
 
 const DEADLINE = 'spec.activeDeadlineSeconds';
@@ -220,6 +220,6 @@ export function podUpdateFaults(object: Pod, old: Pod, context: RuleContext): Fi
     ...annotationFaults(object, old, context),
     ...(sameValue(spec, before)
       ? []
-      : [...claimNameFaults(object), ...specFaults(spec, havingBefore(before, context)), ...specChangeFaults(spec, before)]),
+      : [...claimNameFaults(object), ...foundAtOnce(specSearch(spec, havingBefore(before, context))), ...specChangeFaults(spec, before)]),
   ];
 }

@@ -4,6 +4,7 @@ import type { Container, PodSpec } from '../../../../generated/core/v1/types.js'
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { type FaultSearch, searchEach } from '../../../model/faults/fault-search.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { isAbsent, portNumberFaults } from '../values.js';
 import { environmentFaults, environmentSourceFaults, fileVariableFaults } from './environment.js';
@@ -102,9 +103,9 @@ function namedContainersFaults(
   containers: readonly Container[],
   around: Surroundings,
   isWatched: (container: Container) => boolean,
-): FieldError[] {
+): FaultSearch {
   const names = new Set<string>();
-  return faultsOfEach(containers, (container, i) => {
+  return searchEach(containers, (container, i) => {
     const { name } = container;
     const field = `${at}[${i}]`;
     const faults = [...around.context.declared.take(field, 'name')];
@@ -115,16 +116,17 @@ function namedContainersFaults(
 }
 
 /** Faults of the containers of a pod, of which there is at least one. */
-export function containersFaults(at: string, containers: readonly Container[], around: Surroundings): FieldError[] {
-  if (containers.length === 0) return [...around.context.declared.take(at)];
-  return [
-    ...namedContainersFaults(at, containers, around, () => true),
-    ...hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c])),
-    ...faultsOfEach(containers, (container, i) => [
-      ...restartFaults(`${at}[${i}]`, container, around.context),
-      ...resizePolicyFaults(`${at}[${i}].resizePolicy`, container.resizePolicy, around.spec),
-    ]),
-  ];
+export function* containersFaults(at: string, containers: readonly Container[], around: Surroundings): FaultSearch {
+  if (containers.length === 0) {
+    yield* around.context.declared.take(at);
+    return;
+  }
+  yield* namedContainersFaults(at, containers, around, () => true);
+  yield* hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c]));
+  yield* searchEach(containers, (container, i) => [
+    ...restartFaults(`${at}[${i}]`, container, around.context),
+    ...resizePolicyFaults(`${at}[${i}].resizePolicy`, container.resizePolicy, around.spec),
+  ]);
 }
 
 /** Blanks around an image. Pods alone are held to that: templates never were. */
@@ -152,27 +154,25 @@ function endingFaults(at: string, container: Container, { enabled }: RuleContext
  * Faults of the containers that run first, one after the other. They end, so nothing watches over them, but for those that run on beside
  * the others.
  */
-export function initContainersFaults(at: string, containers: readonly Container[], around: Surroundings): FieldError[] {
-  if (containers.length === 0) return [];
+export function* initContainersFaults(at: string, containers: readonly Container[], around: Surroundings): FaultSearch {
+  if (containers.length === 0) return;
   const { spec, context } = around;
   const others = new Set((spec.containers ?? []).map((c) => c.name));
   const apart = context.enabled('ContainersJudgedApart');
-  return [
-    ...namedContainersFaults(at, containers, around, (container) => !apart || isSidecar(container)),
-    ...faultsOfEach(containers, (container, i) => hostPortFaults([[`${at}[${i}]`, container]])),
-    ...faultsOfEach(containers, (container, i) => {
-      const field = `${at}[${i}]`;
-      const { resizePolicy = [] } = container;
-      return [
-        ...(others.has(container.name) ? [duplicate(`${field}.name`, container.name)] : []),
-        ...initRestartFaults(field, container, context),
-        ...(isSidecar(container) ? [] : endingFaults(field, container, context)),
-        ...(isSidecar(container) || context.enabled('InitContainersResized')
-          ? resizePolicyFaults(`${field}.resizePolicy`, resizePolicy, spec)
-          : resizePolicy.length > 0
-            ? [invalidValue(`${field}.resizePolicy`, resizePolicy, 'must not be set for init containers')]
-            : []),
-      ];
-    }),
-  ];
+  yield* namedContainersFaults(at, containers, around, (container) => !apart || isSidecar(container));
+  yield* searchEach(containers, (container, i) => hostPortFaults([[`${at}[${i}]`, container]]));
+  yield* searchEach(containers, (container, i) => {
+    const field = `${at}[${i}]`;
+    const { resizePolicy = [] } = container;
+    return [
+      ...(others.has(container.name) ? [duplicate(`${field}.name`, container.name)] : []),
+      ...initRestartFaults(field, container, context),
+      ...(isSidecar(container) ? [] : endingFaults(field, container, context)),
+      ...(isSidecar(container) || context.enabled('InitContainersResized')
+        ? resizePolicyFaults(`${field}.resizePolicy`, resizePolicy, spec)
+        : resizePolicy.length > 0
+          ? [invalidValue(`${field}.resizePolicy`, resizePolicy, 'must not be set for init containers')]
+          : []),
+    ];
+  });
 }

@@ -4,6 +4,7 @@ import type { PodSpec } from '../../../../generated/core/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, required, valueNotFound } from '../../../model/errors.js';
 import { shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { foundAtOnce } from '../../../model/faults/fault-search.js';
 import { sameValue } from '../../../model/json/json.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { containersFaults, imageBlankFaults, lookingContainerFaults } from './containers.js';
@@ -40,7 +41,7 @@ export function ephemeralContainersFaults(at: string, spec: PodSpec, context: Ru
       if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
       // Clients know the faults of each as those of the only container of a list in its place.
       const declared = shownAt(context.declared, field, `${field}[0]`);
-      out.push(...containersFaults(field, [container], { spec, volumes, context: { ...context, declared } }));
+      out.push(...foundAtOnce(containersFaults(field, [container], { spec, volumes, context: { ...context, declared } })));
     }
     if (name !== '' && names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);

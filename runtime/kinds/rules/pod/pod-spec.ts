@@ -4,6 +4,7 @@ import type { HostAlias, PodSchedulingGate, PodSpec } from '../../../../generate
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { type FaultSearch, foundAtOnce } from '../../../model/faults/fault-search.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
@@ -121,34 +122,36 @@ function groupFaults(at: string, { schedulingGroup, workloadRef }: PodSpec): Fie
 }
 
 /** All faults of a specification that stands at the path. */
-export function podSpecFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
+export const podSpecFaults = (at: string, spec: PodSpec, context: RuleContext): FieldError[] =>
+  foundAtOnce(podSpecSearch(at, spec, context));
+
+/** The same, with pauses between containers. */
+export function* podSpecSearch(at: string, spec: PodSpec, context: RuleContext): FaultSearch {
   const { words, declared } = context;
   declared.take(at, 'ephemeralContainers');
   const volumes = checkedVolumes(`${at}.volumes`, spec.volumes, context);
   const around = { spec, volumes: volumes.sound, context };
-  return [
-    ...volumes.faults,
-    ...podClaimFaults(`${at}.resourceClaims`, spec.resourceClaims),
-    ...containersFaults(`${at}.containers`, spec.containers ?? [], around),
-    ...initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], around),
-    ...podResourcesFaults(`${at}.resources`, spec, context),
-    ...declared.take(at, 'restartPolicy', 'dnsPolicy'),
-    ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),
-    ...podContextFaults(spec, at, context),
-    ...affinityFaults(`${at}.affinity`, spec.affinity, context),
-    ...dnsFaults(`${at}.dnsConfig`, spec, context.enabled),
-    ...declared.take(at, 'readinessGates'),
-    ...schedulingGateFaults(`${at}.schedulingGates`, spec.schedulingGates),
-    ...spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints, context),
-    ...declared.take(at, 'serviceAccountName', 'nodeName', 'activeDeadlineSeconds', 'hostname', 'subdomain'),
-    ...tolerationFaults(`${at}.tolerations`, spec.tolerations, context),
-    ...aliasFaults(`${at}.hostAliases`, spec.hostAliases, context.enabled),
-    ...declared.take(at, 'priorityClassName', 'runtimeClassName', 'preemptionPolicy'),
-    ...requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words),
-    ...hostnameFaults(at, spec, declared),
-    ...hostProcessFaults(at, spec, context),
-    ...systemFaults(at, spec),
-    ...ownUsersFaults(at, spec, context),
-    ...groupFaults(at, spec),
-  ];
+  yield* volumes.faults;
+  yield* podClaimFaults(`${at}.resourceClaims`, spec.resourceClaims);
+  yield* containersFaults(`${at}.containers`, spec.containers ?? [], around);
+  yield* initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], around);
+  yield* podResourcesFaults(`${at}.resources`, spec, context);
+  yield* declared.take(at, 'restartPolicy', 'dnsPolicy');
+  yield* labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector);
+  yield* podContextFaults(spec, at, context);
+  yield* affinityFaults(`${at}.affinity`, spec.affinity, context);
+  yield* dnsFaults(`${at}.dnsConfig`, spec, context.enabled);
+  yield* declared.take(at, 'readinessGates');
+  yield* schedulingGateFaults(`${at}.schedulingGates`, spec.schedulingGates);
+  yield* spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints, context);
+  yield* declared.take(at, 'serviceAccountName', 'nodeName', 'activeDeadlineSeconds', 'hostname', 'subdomain');
+  yield* tolerationFaults(`${at}.tolerations`, spec.tolerations, context);
+  yield* aliasFaults(`${at}.hostAliases`, spec.hostAliases, context.enabled);
+  yield* declared.take(at, 'priorityClassName', 'runtimeClassName', 'preemptionPolicy');
+  yield* requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words);
+  yield* hostnameFaults(at, spec, declared);
+  yield* hostProcessFaults(at, spec, context);
+  yield* systemFaults(at, spec);
+  yield* ownUsersFaults(at, spec, context);
+  yield* groupFaults(at, spec);
 }
