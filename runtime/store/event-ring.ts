@@ -38,7 +38,7 @@ export class EventRing<T> {
     this.#boundEncodings();
     this.#tellBudget();
   };
-  readonly #budget: EventBudget | undefined;
+  #budget: EventBudget | undefined;
   /** Bytes that the budget knows of. */
   #told = 0;
   /** A circular buffer whose size is a power of two: event number n is at n modulo the size. */
@@ -75,9 +75,10 @@ export class EventRing<T> {
     this.#tellBudget();
   }
 
-  /** Nothing is pushed any more. */
+  /** Nothing is pushed any more; what slow subscribers still encode is not counted. */
   close(): void {
     this.#budget?.leave(this);
+    this.#budget = undefined;
   }
 
   #tellBudget(): void {

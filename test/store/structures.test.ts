@@ -106,6 +106,9 @@ describe('budget of events', () => {
     push(ring, 4, 1);
     ring.close();
     assert.equal(budget.bytes, 0);
+    ring.after(0).at(-1)?.keep('json', Buffer.alloc(100));
+    ring.close();
+    assert.equal(budget.bytes, 0);
   });
 });
 

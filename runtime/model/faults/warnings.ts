@@ -33,9 +33,10 @@ export function* handOver(warnings: Warnings, warn: (text: string) => void): Gen
       yield;
       continue;
     }
-    warn(text);
+    // Each is sent once, however often it is found.
     if (seen.has(text)) continue;
     seen.add(text);
+    warn(text);
     left -= Math.min(text.length, MAX_WARNING_TEXT);
     if (left < 0) return;
   }
