@@ -1115,6 +1115,8 @@ export interface GateStages {
 
 /** What the protocol of a release has although no gate switches it, and the first and the last release that have it. */
 export interface ProtocolLives {
+    /** A write that resets managedFields leaves the object without owners, whatever else it changes. */
+    readonly ResetsUntracked: ["1.22",""];
     /** managedFields name the subresource through which fields were written, and scales own replicas. */
     readonly EntriesOfSubresources: ["1.22",""];
     /** Faults of addresses tell the ranges of both families. */
@@ -2200,6 +2202,7 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
       csiMigrationRBD: {"since":"1.23","stage":"ALPHA","default":false,"until":"1.23"},
     };
 export const protocol: Readonly<Record<string, ProtocolFeature>> = {
+      ResetsUntracked: {"since":"1.22","description":"A write that resets managedFields leaves the object without owners, whatever else it changes."},
       EntriesOfSubresources: {"since":"1.22","description":"managedFields name the subresource through which fields were written, and scales own replicas."},
       WordsOfTwoFamilies: {"since":"1.22","description":"Faults of addresses tell the ranges of both families.","words":{"(127.0.0.0/8)":"(127.0.0.0/8, ::1/128)","(169.254.0.0/16)":"(169.254.0.0/16, fe80::/10)","(224.0.0.0/24)":"(224.0.0.0/24, ff02::/10)"}},
       WordsOfSchedules: {"since":"1.23","description":"Faults of schedules are told in small letters.","words":{"Expected exactly {}, found {}: {}":"expected exactly {}, found {}: [{}]","Failed to parse":"failed to parse","Negative number (":"negative number (","Too many hyphens: ":"too many hyphens: ","Too many slashes: ":"too many slashes: ","Beginning of range (":"beginning of range (","End of range (":"end of range (","Step of range should":"step of range should","Unrecognized descriptor: ":"unrecognized descriptor: "}},

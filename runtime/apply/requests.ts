@@ -60,6 +60,8 @@ export interface AppliedObject {
 export interface OwnershipRules {
   /** Whether entries name subresources at all; entries that are sent then keep theirs. */
   readonly namesSubresources: boolean;
+  /** Whether a write that resets the entries owns nothing; otherwise it owns what else it changes (specification 1, rule 9 of apply). */
+  readonly resetsUntracked: boolean;
   /** Whether an apply gives its entry a new time although the object stays as it is. */
   readonly alwaysTimed: boolean;
   /** Whether items of lists that are united come in the order of the configuration; live ones come first otherwise. */

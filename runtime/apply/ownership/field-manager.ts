@@ -51,6 +51,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
   };
   const rules: OwnershipRules = {
     namesSubresources: enabled('EntriesOfSubresources'),
+    resetsUntracked: enabled('ResetsUntracked'),
     repeats: enabled('RepeatedItemsOwned') ? 'taken' : 'refused',
     keyFields: enabled('PartialKeys') ? 'any' : 'all',
     namesConfig: enabled('ConfigurationsNamed'),

@@ -35,10 +35,11 @@ export function claimsOf(tracking: UpdateTracking, structures: VersionedStructur
 /**
  * The claims a write starts from. Entries sent on create are ignored. On update one empty entry resets them before
  * anything else happens, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
- * without claims stays untracked until somebody applies to it (notes 39).
+ * without claims stays untracked until somebody applies to it (notes 39), from a release on also one that this write resets.
  */
-function claimsBefore({ live }: UpdateTracking, sent: readonly ManagedFieldsEntry[] | undefined): Claims | 'untracked' {
-  if (live === undefined || isReset(sent)) return NO_CLAIMS;
+function claimsBefore({ live, rules }: UpdateTracking, sent: readonly ManagedFieldsEntry[] | undefined): Claims | 'untracked' {
+  if (live === undefined) return NO_CLAIMS;
+  if (isReset(sent)) return rules.resetsUntracked ? 'untracked' : NO_CLAIMS;
   const read = readEntries(sent);
   const { claims } = read.fault === undefined && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
   return claims.size === 0 ? 'untracked' : claims;
