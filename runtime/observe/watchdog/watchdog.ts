@@ -37,7 +37,11 @@ export class Watchdog {
     this.#tellWork = options.work;
     process.on(WORK_EVENT, this.#tellWork);
     const workerData: WatchedThread = { beats: this.#beats.buffer as SharedArrayBuffer, json: options.json };
-    this.#worker = new Worker(builtFile('runtime/observe/watchdog/thread.js'), { workerData, name: 'kindwright-watchdog' });
+    this.#worker = new Worker(builtFile('runtime/observe/watchdog/thread.js'), {
+      workerData,
+      name: 'kindwright-watchdog',
+      resourceLimits: { maxYoungGenerationSizeMb: 2 },
+    });
     this.#worker.unref();
     this.#worker.on('message', (message: StallMessage) => {
       this.#stall.seen = true;

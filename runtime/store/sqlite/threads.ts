@@ -29,11 +29,18 @@ import type {
 
 const NO_VALUE = new Uint8Array(0);
 
+/** A thread's bytes are outside of its heap, and few of its objects live on: V8's own bound, 48 MiB, keeps memory that nothing needs. */
+const YOUNG_GENERATION_MB = 8;
+
 /** Starts a database thread. */
 export type StartThread = (settings: WorkerSettings) => Worker;
 
 export function startThread(settings: WorkerSettings): Worker {
-  return new Worker(builtFile('runtime/store/sqlite/worker.js'), { workerData: settings, name: `kindwright-store-${settings.role}` });
+  return new Worker(builtFile('runtime/store/sqlite/worker.js'), {
+    workerData: settings,
+    name: `kindwright-store-${settings.role}`,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  });
 }
 
 interface Accepted {
