@@ -88,10 +88,12 @@ function* pruneAcrossVersions(
   const lastShape = shapeIn(structures, last.apiVersion);
   if (inLast === undefined || lastShape === undefined) return merged;
   yield;
+  const before = withDeclaredFields(claimedFields(inLast, lastShape, repeats), lastShape);
+  yield;
   let left = asMembers(remove(inLast, removable(given), lastShape, emptied));
   for (const version of new Set([last.apiVersion, apiVersion, ...[...claims.values()].map((claim) => claim.apiVersion)])) {
     yield;
-    const whole = convert(merged, version);
+    const whole = version === last.apiVersion ? inLast : convert(merged, version);
     yield;
     const pruned = convert(left, version);
     yield;
@@ -102,7 +104,7 @@ function* pruneAcrossVersions(
     yield;
     const keep = union(stays, withDeclaredFields(ownedIn(claims, version), shape));
     yield;
-    const all = withDeclaredFields(claimedFields(whole, shape, repeats), shape);
+    const all = whole === inLast ? before : withDeclaredFields(claimedFields(whole, shape, repeats), shape);
     yield;
     left = asMembers(remove(whole, removable(difference(all, keep)), shape, emptied));
   }
@@ -110,13 +112,11 @@ function* pruneAcrossVersions(
   const remaining = convert(left, last.apiVersion);
   if (remaining === undefined) return merged;
   yield;
-  const before = withDeclaredFields(claimedFields(inLast, lastShape, repeats), lastShape);
-  yield;
   const after = withDeclaredFields(claimedFields(remaining, lastShape, repeats), lastShape);
   yield;
   const gone = difference(before, after);
   yield;
   const pruned = asMembers(remove(inLast, removable(intersection(gone, given)), lastShape, emptied));
   yield;
-  return convert(pruned, apiVersion) ?? merged;
+  return pruned === inLast ? merged : (convert(pruned, apiVersion) ?? merged);
 }

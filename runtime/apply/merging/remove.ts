@@ -28,22 +28,29 @@ export function remove(value: Json, paths: FieldSet, shape: Shape, emptied?: Emp
 }
 
 function removeMembers(value: JsonObject, paths: FieldSet, shape: ObjectShape, emptied: Emptied): JsonObject | null | undefined {
-  const out: JsonObject = {};
-  let changed = false;
+  const names = Object.keys(value);
+  // Most objects lose nothing, and a large one is not copied for that.
+  let out: JsonObject | undefined;
   let empty = true;
-  for (const name of Object.keys(value)) {
+  for (const [i, name] of names.entries()) {
     const member = value[name];
     if (member === undefined) continue;
     const below = paths.children.get(fieldElement(name));
     const rest = below === undefined ? member : below.owned ? undefined : remove(member, below, memberShape(shape, name), emptied);
-    changed ||= rest !== member;
+    if (rest !== member) out ??= copyOf(value, names.slice(0, i));
     if (rest === undefined) continue;
     empty = false;
-    setOwn(out, name, rest);
+    if (out !== undefined) setOwn(out, name, rest);
   }
-  if (!changed) return value;
+  if (out === undefined) return value;
   if (!empty) return out;
   return emptied === 'empty object' ? {} : emptied;
+}
+
+function copyOf(value: JsonObject, names: readonly string[]): JsonObject {
+  const out: JsonObject = {};
+  for (const name of names) if (value[name] !== undefined) setOwn(out, name, value[name]);
+  return out;
 }
 
 function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShape, emptied: Emptied): Json[] | null | undefined {
