@@ -4,7 +4,7 @@ import { createFieldManager, type FieldManager, type TrackUpdateOptions } from '
 import type { ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
 import { sameAt } from '../model/definition/embedded-objects.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
-import { conflict, type GroupAnd, notFound } from '../model/errors.js';
+import { type GroupAnd, modified, notFound } from '../model/errors.js';
 import { NOTHING_DECLARED } from '../model/faults/declared-faults.js';
 import { copied } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
@@ -342,10 +342,6 @@ export class Resource {
 
   /** The 409 that a write gets which lost a race against another. */
   changed(version: VersionDefinition, name: string): Error {
-    return conflict(
-      this.about(version),
-      name,
-      'the object has been modified; please apply your changes to the latest version and try again',
-    );
+    return modified(this.about(version), name);
   }
 }

@@ -86,6 +86,7 @@ export async function pipelineOf(
     release !== binaryRelease(settings),
   );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
+  given.testing?.mount(documents);
 
   const code = new CatalogueCode(catalogue, kinds.functions);
   const yaml = new YamlThreads();
@@ -139,6 +140,7 @@ export async function pipelineOf(
     tracer,
     documents,
     paths,
+    testing: given.testing,
   });
   return { callback: app.callback(), paths, streams, memory };
 }
