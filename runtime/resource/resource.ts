@@ -79,6 +79,7 @@ export class Resource {
       prefix: this.prefix,
       prepare: () => this.#storedForm.load(),
       ingest: (key, value, revision, attachment, seal) => {
+        if (attachment instanceof Item) return attachment.at(revision);
         const known = attachment as Attachment | undefined;
         const item =
           known === undefined
