@@ -71,7 +71,11 @@ export class Resource {
       : new OwnForm(this.forms, fill, () => environment.storedReleases.others());
     this.cache = shares?.cache ?? this.#watchCache(environment);
     this.#extract = extractor(definition, this.strategy);
-    this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp(), enabled: environment.enabled });
+    this.fieldManager = createFieldManager({
+      structures: this.forms,
+      now: () => timestamp(environment.clock.now()),
+      enabled: environment.enabled,
+    });
   }
 
   #watchCache(environment: Environment): WatchCache<Item> {
@@ -319,7 +323,7 @@ export class Resource {
       settings: this.environment.settings,
       metadataRules: this.environment.metadataRules,
       user: caller.user,
-      now: timestamp(),
+      now: timestamp(this.environment.clock.now()),
       declared: NOTHING_DECLARED,
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,

@@ -2,6 +2,7 @@
 export type { ConflictOptions, DropOptions, FailOptions, Fault, SlowOptions } from './faults/faults.js';
 export { ManifestError } from './manifests.js';
 export { TestMistake } from './mistake.js';
+export type { TestClock } from './movable-clock.js';
 export type { AdministratorRequest, JsonAnswer } from './request.js';
 export type { RecordedMatch, RequestMatch } from './requests/match.js';
 export type { RecordedRequest } from './requests/recorded.js';

@@ -7,12 +7,13 @@ import type { RequestRouter } from '../http/routing/router.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
-import type { Fault } from './faults/faults.js';
+import type { Fault, Faults } from './faults/faults.js';
 import { TestMistake } from './mistake.js';
-import { checkMembers } from './options.js';
+import type { TestClock } from './movable-clock.js';
+import { checkMembers, milliseconds } from './options.js';
 import type { RecordedMatch } from './requests/match.js';
+import type { Requests } from './requests/requests.js';
 import type { Snapshot } from './snapshot.js';
-import type { TestControl } from './test-control.js';
 
 const BODY_BYTES = 1024 * 1024;
 const MAX_DEPTH = 100;
@@ -59,8 +60,18 @@ class Numbered<T> {
   }
 }
 
+/** What the pages have done. */
+interface Controlled {
+  readonly faults: Faults;
+  readonly requests: Requests;
+  readonly clock: TestClock;
+  expireHistory(): Promise<void>;
+  snapshot(): Promise<Snapshot>;
+  restore(snapshot: Snapshot): Promise<void>;
+}
+
 /** Adds the pages to those beside the resources. Who may use them follows from the rules of authorization for paths. */
-export function mountTestPages(documents: RequestRouter, control: TestControl): void {
+export function mountTestPages(documents: RequestRouter, control: Controlled): void {
   const { faults, requests } = control;
   const made = new Numbered<Fault>('fault', FAULTS);
   const snapshots = new Numbered<Snapshot>('snapshot', SNAPSHOTS);
@@ -120,6 +131,13 @@ export function mountTestPages(documents: RequestRouter, control: TestControl): 
   page('post', 'requests/wait-for', async (ctx) => {
     const { match, ...wait } = await expectation(ctx, ['match', 'count', 'within']);
     return { items: await requests.waitFor(isObject(match) ? match : {}, wait) };
+  });
+
+  page('get', 'clock', () => ({ now: new Date(control.clock.now()).toISOString() }));
+  page('post', 'clock/advance', async (ctx) => {
+    const { by } = await expectation(ctx, ['by']);
+    await control.clock.advance(milliseconds('advance: by', by));
+    return { now: new Date(control.clock.now()).toISOString() };
   });
 
   page('post', 'snapshots', async () => {

@@ -5,12 +5,14 @@ import path from 'node:path';
 import type { FlagOptions } from '../../generated/flags.js';
 import type { ClientConfiguration } from '../client/kubeconfig.js';
 import { writeOwnerOnly } from '../files/owner-only.js';
+import { systemClock } from '../model/clock.js';
 import type { Catalogue } from '../model/definition/definition.js';
 import { createServer } from '../server/create-server.js';
 import type { ServerOptions } from '../server/flags/options.js';
 import type { OwnFlags, Server } from '../server/server.js';
 import type { ConflictOptions, DropOptions, FailOptions, Fault, SlowOptions } from './faults/faults.js';
 import { loadManifests } from './load.js';
+import type { TestClock } from './movable-clock.js';
 import { type AdministratorRequest, administratorOf } from './request.js';
 import type { RequestMatch } from './requests/match.js';
 import type { Requests } from './requests/requests.js';
@@ -55,6 +57,11 @@ export interface TestServer {
   expireHistory(): Promise<void>;
   /** Lifts all faults. */
   heal(): void;
+  /**
+   * The time that the server goes by: of objects, tokens and certificates, of what lasts for a time only, and of its controllers. It runs as
+   * usual, and `advance('1h')` moves it on.
+   */
+  readonly clock: TestClock;
   /** All objects as they are now. */
   snapshot(): Promise<Snapshot>;
   /** Makes the objects those of a snapshot of this server again, and tells watches what changes by that. */
@@ -74,12 +81,18 @@ export function startTestServer(options?: TestServerOptions): Promise<TestServer
 export function startTestServer<Options>(
   options: TestServerOptions<Options> & { readonly catalogue: Catalogue<Options> },
 ): Promise<TestServer>;
-export async function startTestServer({ load = [], catalogue, ...options }: TestServerOptions<object> = {}): Promise<TestServer> {
-  const control = new TestControl();
+export async function startTestServer({
+  load = [],
+  catalogue,
+  clock = systemClock,
+  ...options
+}: TestServerOptions<object> = {}): Promise<TestServer> {
+  const control = new TestControl(clock);
   const server = await createServer<object>({
     ...FORGETFUL,
     ...options,
     testing: control,
+    clock: control.clock,
     // Whoever has a catalogue need not load the cluster's.
     catalogue: catalogue ?? (await import('../../generated/catalogue.js')).catalogue,
   });
@@ -109,6 +122,7 @@ export async function startTestServer({ load = [], catalogue, ...options }: Test
       server,
       request,
       requests,
+      clock: control.clock,
       fail: (options) => faults.fail(options),
       slow: (options) => faults.slow(options),
       conflict: (options) => faults.conflict(options),

@@ -2,10 +2,12 @@
 import type { RequestContext, RequestMiddleware } from '../http/requests/state.js';
 import type { RequestRouter } from '../http/routing/router.js';
 import type { TestStages } from '../http/stages/test-stages.js';
+import type { Clock } from '../model/clock.js';
 import { ApiError } from '../model/errors.js';
 import type { Server } from '../server/server.js';
 import { Faults } from './faults/faults.js';
 import { expireHistory } from './history.js';
+import { MovableClock } from './movable-clock.js';
 import { mountTestPages } from './pages.js';
 import { OWN_REQUEST } from './request.js';
 import type { RequestRecord } from './requests/recorded.js';
@@ -17,9 +19,16 @@ const OWN_PATH = '/test/';
 
 export class TestControl implements TestStages {
   readonly faults = new Faults();
-  readonly requests = new Requests(() => Date.now());
+  readonly requests: Requests;
+  readonly clock: MovableClock;
   readonly #records = new WeakMap<RequestContext, RequestRecord>();
   #server: Server | undefined;
+
+  /** `clock`: the one that is moved. */
+  constructor(clock: Clock) {
+    this.clock = new MovableClock(clock);
+    this.requests = new Requests(() => this.clock.now());
+  }
 
   /** The server is there. */
   attach(server: Server): void {
