@@ -1,4 +1,5 @@
 /** Connections that break, as a cable or a proxy on the way would have it. */
+import { isGone } from '../../http/fairness/under-way.js';
 import type { RequestContext } from '../../http/requests/state.js';
 
 /** Ends the connection of a request at once, and with it whatever else it carries. */
@@ -12,8 +13,8 @@ export function breakConnection(ctx: RequestContext): void {
 }
 
 /** Resolves once the client is gone. */
-export const gone = ({ res }: RequestContext): Promise<void> =>
+export const gone = (ctx: RequestContext): Promise<void> =>
   new Promise((resolve) => {
-    if (res.closed) resolve();
-    else res.once('close', resolve);
+    if (isGone(ctx)) resolve();
+    else ctx.res.once('close', resolve);
   });
