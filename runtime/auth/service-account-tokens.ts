@@ -56,6 +56,8 @@ export class ServiceAccountTokens {
     /** Audiences of tokens for this API. */
     readonly audiences: readonly string[],
     readonly words: Words,
+    /** Unix time in milliseconds. */
+    readonly now: () => number = Date.now,
   ) {
     this.keys = [createPublicKey(signing), ...verifying];
   }
@@ -86,7 +88,7 @@ export class ServiceAccountTokens {
     seconds: number,
     lifeSeconds = seconds,
   ): Promise<IssuedToken> {
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(this.now() / 1000);
     const claims = {
       namespace,
       serviceaccount: named(account),

@@ -54,14 +54,14 @@ export async function setCondition(
     change: (live) => {
       // An update of what is absent is refused before it asks for a change.
       if (live === undefined) throw new Error(`${name} is absent`);
-      return withCondition(live as ApiObject & Conditioned, condition);
+      return withCondition(live as ApiObject & Conditioned, condition, resource.environment.clock.now());
     },
   });
 }
 
-function withCondition(live: ApiObject & Conditioned, condition: Condition): ApiObject {
+function withCondition(live: ApiObject & Conditioned, condition: Condition, now: number): ApiObject {
   const former = conditionOf(live, condition.type);
-  const lastTransitionTime = former?.status === condition.status ? former.lastTransitionTime : timestamp();
+  const lastTransitionTime = former?.status === condition.status ? former.lastTransitionTime : timestamp(now);
   const others = (live.status.conditions ?? []).filter((c) => c.type !== condition.type);
   return { ...live, status: { ...live.status, conditions: [...others, { ...condition, lastTransitionTime }] } };
 }

@@ -24,7 +24,7 @@ export async function tellEvent(
   { api, client, clock }: Pick<ControllerContext, 'api' | 'client' | 'clock'>,
   { object, type, reason, message, component }: Happening,
 ): Promise<void> {
-  const now = timestamp(new Date(clock.now()));
+  const now = timestamp(clock.now());
   const namespace = object.namespace === '' ? 'default' : object.namespace;
   // As the field names events: the object's name, and what makes it another one than those before.
   const name = `${object.name}.${(BigInt(clock.now()) * 1_000_000n + (process.hrtime.bigint() % 1_000_000n)).toString(16)}`;

@@ -149,12 +149,13 @@ class CustomResources implements Running {
     if (entry === undefined || definition === undefined) return undefined;
     if (definition.metadata.deletionTimestamp !== undefined) return this.#emptying.finish(definition);
     const { registry } = this.host;
-    const turn = this.#resource.environment.pace.begin();
+    const { pace, clock } = this.#resource.environment;
+    const turn = pace.begin();
     const lines = await violations(definition, turn);
     // There is no wait between looking at the names of others and reserving these. A definition that changed meanwhile is skipped here,
     // since its change is handled next.
     if (this.#resource.find('', name) !== entry) return undefined;
-    const status = statusOf(definition, lines, this.#names.others(definition.spec.group, name), registry.words);
+    const status = statusOf(definition, lines, this.#names.others(definition.spec.group, name), registry.words, clock.now());
     if (status === undefined) return undefined;
     const settled: CustomResourceDefinition = { ...definition, status };
     this.#wake(this.#names.set(name, settled));

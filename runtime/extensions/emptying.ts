@@ -44,7 +44,7 @@ export class Emptying {
     this.#since.set(uid, since);
     const told = definition.status.conditions?.find(({ type }) => type === 'Terminating')?.reason === IN_PROGRESS.reason;
     if (!told) {
-      const conditions = [...withCondition(definition.status.conditions ?? [], IN_PROGRESS)];
+      const conditions = [...withCondition(definition.status.conditions ?? [], IN_PROGRESS, clock.now())];
       await this.definitions.updateStatus({ ...definition, status: { ...definition.status, conditions } });
       // This change makes the controller come back to the definition.
     }

@@ -16,13 +16,13 @@ const APPROVAL = 'KubernetesAPIApprovalPolicyConformant';
 
 type Conditions = readonly CustomResourceDefinitionCondition[];
 
-/** The conditions with one in the place of the one of its type; its time changes with its status only. */
-export function withCondition(conditions: Conditions, condition: Condition): Conditions {
+/** The conditions with one in the place of the one of its type; its time, in milliseconds since 1970, changes with its status only. */
+export function withCondition(conditions: Conditions, condition: Condition, now: number): Conditions {
   const at = conditions.findIndex(({ type }) => type === condition.type);
   const former = conditions[at];
-  const lastTransitionTime = former?.status === condition.status ? former.lastTransitionTime : timestamp();
-  const now = { ...condition, lastTransitionTime };
-  return at < 0 ? [...conditions, now] : conditions.with(at, now);
+  const lastTransitionTime = former?.status === condition.status ? former.lastTransitionTime : timestamp(now);
+  const told = { ...condition, lastTransitionTime };
+  return at < 0 ? [...conditions, told] : conditions.with(at, told);
 }
 
 /** The faults that make the definition's schemas not structural, as many as fit into a message. */
@@ -53,19 +53,20 @@ function nonStructural(lines: readonly string[]): Wanted {
 
 const approval = (definition: CustomResourceDefinition, words: Words): Wanted => [APPROVAL, approvalCondition(definition, words, APPROVAL)];
 
-/** The status that a definition with such violations should have beside the others of its group; undefined if it has it. */
+/** The status that a definition with such violations should have beside the others of its group, from now on; undefined if it has it. */
 export function statusOf(
   definition: CustomResourceDefinition,
   lines: readonly string[],
   others: Taken,
   words: Words,
+  now: number,
 ): CustomResourceDefinition['status'] | undefined {
   const { acceptedNames, conditions } = judgeNames(definition, others);
   const { status } = definition;
   let next: Conditions = status.conditions ?? [];
   const wantedConditions = [nonStructural(lines), ...conditions.map((c) => [c.type, c] as const), approval(definition, words)];
   for (const [type, condition] of wantedConditions)
-    next = condition === undefined ? next.filter((known) => known.type !== type) : withCondition(next, condition);
+    next = condition === undefined ? next.filter((known) => known.type !== type) : withCondition(next, condition, now);
   const wanted = { ...status, acceptedNames, conditions: [...next] };
   return sameValue(wanted, status) ? undefined : wanted;
 }

@@ -122,6 +122,10 @@ export const alreadyExists = (resource: GroupAnd, name: string): ApiError =>
 export const conflict = (resource: GroupAnd, name: string, why: string): ApiError =>
   new ApiError(409, 'Conflict', `Operation cannot be fulfilled on ${qualified(resource)} "${name}": ${why}`, about(resource, name));
 
+/** The 409 that a write gets which lost a race against another. */
+export const modified = (resource: GroupAnd, name: string): ApiError =>
+  conflict(resource, name, 'the object has been modified; please apply your changes to the latest version and try again');
+
 export const expired = (message: string, continueToken?: string): ApiError =>
   new ApiError(410, 'Expired', message, null, {}, continueToken === undefined ? {} : { continue: continueToken });
 

@@ -3,6 +3,7 @@
 import type { AdmissionChain } from '../admission/chain.js';
 import type { AskingCaller } from '../admission/request.js';
 import type { User } from '../auth/contract.js';
+import type { Clock } from '../model/clock.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition/definition.js';
 import type { KindFunctions } from '../model/definition/kind-functions.js';
 import type { Reword } from '../model/faults/reworded.js';
@@ -48,6 +49,8 @@ export interface Environment {
   readonly pace: Pace;
   /** Records whose work the event loop is doing for this server, for the watchdog. */
   readonly marks: WorkMarks;
+  /** The time that objects are written at. */
+  readonly clock: Pick<Clock, 'now'>;
   /** Values of the server's flags. */
   readonly settings: Settings;
   /** Takes lines for the operator. */

@@ -139,11 +139,12 @@ export class Item {
     return bytes;
   }
 
-  /** The same object under another revision, as watchers are shown it when it is deleted. */
+  /** The same object under another revision, as watchers are shown it when it is deleted, and as it comes back. */
   at(revision: number): Item {
-    const other = new Item(this.apiVersion, this.#marked(this.json), revision, {
-      object: { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } },
-    });
+    const { fields } = this;
+    const object = { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } };
+    const extract = fields === undefined ? undefined : () => fields;
+    const other = new Item(this.apiVersion, this.#marked(this.json), revision, { object }, extract, this.writtenAs);
     for (const [version, { json, at }] of this.#converted ?? [])
       other.keepConverted(version, withRevision(this.#marked(json), revision), at);
     return other;

@@ -4,7 +4,7 @@ import { createFieldManager, type FieldManager, type TrackUpdateOptions } from '
 import type { ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
 import { sameAt } from '../model/definition/embedded-objects.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
-import { conflict, type GroupAnd, notFound } from '../model/errors.js';
+import { type GroupAnd, modified, notFound } from '../model/errors.js';
 import { NOTHING_DECLARED } from '../model/faults/declared-faults.js';
 import { copied } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
@@ -71,7 +71,11 @@ export class Resource {
       : new OwnForm(this.forms, fill, () => environment.storedReleases.others());
     this.cache = shares?.cache ?? this.#watchCache(environment);
     this.#extract = extractor(definition, this.strategy);
-    this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp(), enabled: environment.enabled });
+    this.fieldManager = createFieldManager({
+      structures: this.forms,
+      now: () => timestamp(environment.clock.now()),
+      enabled: environment.enabled,
+    });
   }
 
   #watchCache(environment: Environment): WatchCache<Item> {
@@ -79,6 +83,7 @@ export class Resource {
       prefix: this.prefix,
       prepare: () => this.#storedForm.load(),
       ingest: (key, value, revision, attachment, seal) => {
+        if (attachment instanceof Item) return attachment.at(revision);
         const known = attachment as Attachment | undefined;
         const item =
           known === undefined
@@ -318,7 +323,7 @@ export class Resource {
       settings: this.environment.settings,
       metadataRules: this.environment.metadataRules,
       user: caller.user,
-      now: timestamp(),
+      now: timestamp(this.environment.clock.now()),
       declared: NOTHING_DECLARED,
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,
@@ -342,10 +347,6 @@ export class Resource {
 
   /** The 409 that a write gets which lost a race against another. */
   changed(version: VersionDefinition, name: string): Error {
-    return conflict(
-      this.about(version),
-      name,
-      'the object has been modified; please apply your changes to the latest version and try again',
-    );
+    return modified(this.about(version), name);
   }
 }

@@ -317,7 +317,7 @@ export class Watch {
     const { presentation } = this.request;
     const first = this.#first && presentation.tabular;
     const key = presentation.tabular
-      ? `${this.#kept[type]} ${first ? 'first' : 'later'} ${Math.floor(Date.now() / 1000)}`
+      ? `${this.#kept[type]} ${first ? 'first' : 'later'} ${Math.floor(this.request.resource.environment.clock.now() / 1000)}`
       : this.#kept[type];
     let frame = event.encoding(key);
     if (frame === undefined) {

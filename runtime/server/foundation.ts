@@ -31,7 +31,7 @@ export interface Foundation {
 }
 
 /** Makes the data folder where there is none. Nothing of it must be ended before it is begun. */
-export function foundationOf({ catalogue, settings, given, log, release, words, controllers }: Plan): Foundation {
+export function foundationOf({ catalogue, settings, given, log, clock, release, words, controllers }: Plan): Foundation {
   openDataFolder(settings);
   const files = new FollowedFiles({
     settings,
@@ -55,7 +55,7 @@ export function foundationOf({ catalogue, settings, given, log, release, words, 
     serving,
     authorities,
     administrator: administratorToken(settings),
-    tokens: accountTokens(settings, words, files),
+    tokens: accountTokens(settings, words, files, () => clock.now()),
     metrics: new Metrics(catalogue.metrics, {
       release,
       showHidden: settings.text('show-hidden-metrics-for-version') !== '',

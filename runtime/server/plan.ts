@@ -25,7 +25,17 @@ import type { OwnFlags } from './server.js';
 /** Options that stand in place of what flags would make; absent ones are made as flags say. */
 type GivenParts = Pick<
   ServerOptions,
-  'engine' | 'authenticators' | 'authorizer' | 'audit' | 'aggregation' | 'serving' | 'connectionLimits' | 'memory' | 'watchdog' | 'frozen'
+  | 'engine'
+  | 'authenticators'
+  | 'authorizer'
+  | 'audit'
+  | 'aggregation'
+  | 'serving'
+  | 'connectionLimits'
+  | 'memory'
+  | 'watchdog'
+  | 'frozen'
+  | 'testing'
 >;
 
 export interface Plan {
@@ -50,8 +60,19 @@ export interface Plan {
 /** Throws FlagError with every fault. What is not wrong but not wise either is told to the log. */
 export async function planOf<Options extends object>(options: ServerOptions<Options> & OwnFlags<Options>): Promise<Plan> {
   const { catalogue, settings: read, kinds, admission, controllers, engine, authenticators, authorizer, audit, ...others } = options;
-  const { aggregation, serving, connectionLimits, memory, watchdog, frozen, clock = systemClock, log: givenLog, ...flags } = others;
-  const given = { engine, authenticators, authorizer, audit, aggregation, serving, connectionLimits, memory, watchdog, frozen };
+  const {
+    aggregation,
+    serving,
+    connectionLimits,
+    memory,
+    watchdog,
+    frozen,
+    testing,
+    clock = systemClock,
+    log: givenLog,
+    ...flags
+  } = others;
+  const given = { engine, authenticators, authorizer, audit, aggregation, serving, connectionLimits, memory, watchdog, frozen, testing };
   const settings = read ?? settingsOf(flags as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
   const release = shownRelease(settings);

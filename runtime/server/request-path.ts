@@ -18,6 +18,7 @@ import { type Identifying, identify } from '../http/stages/identify.js';
 import { type Impersonating, impersonate } from '../http/stages/impersonate.js';
 import { type Receiving, receive } from '../http/stages/receive.js';
 import { resources, type ServingResources } from '../http/stages/resources.js';
+import type { TestStages } from '../http/stages/test-stages.js';
 import type { LinearPattern } from '../model/patterns/linear-pattern.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 
@@ -39,12 +40,15 @@ interface RequestPath extends Receiving, Identifying, Impersonating, Authorizing
   readonly room: FlowControl | InflightLimits;
   /** Group versions that other servers answer for. */
   readonly delegation: Delegation;
+  /** Undefined in every server that is not one of tests. */
+  readonly testing: TestStages | undefined;
 }
 
 /** The stages in their order; one that a server does without is undefined. */
 const stagesOf = (path: RequestPath): readonly (RequestMiddleware | undefined)[] => [
   path.requestLog && requestLog(path.requestLog),
   receive(path),
+  path.testing?.recorded,
   path.strictTransport.length > 0 ? strictTransport(path.strictTransport) : undefined,
   path.goAwayChance > 0 ? goAway(path.goAwayChance) : undefined,
   deadline(path.requestSeconds),
@@ -53,6 +57,7 @@ const stagesOf = (path: RequestPath): readonly (RequestMiddleware | undefined)[]
   identify(path),
   path.auditing?.open,
   impersonate(path),
+  path.testing?.disturbed,
   memoryRoom(path.memory, path.memoryRefused),
   path.room instanceof FlowControl ? fairQueuing(path.room, path.registry) : inflight(path.room),
   authorize(path),

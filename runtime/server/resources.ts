@@ -46,6 +46,7 @@ export function resourcesOf(
     meter: new ResourceMeter(metrics),
     pace,
     marks,
+    clock,
     settings,
     log,
   };

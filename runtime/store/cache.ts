@@ -249,6 +249,13 @@ export class WatchCache<T> {
     else if (this.#reflector.failure !== undefined) this.#abandon(this.#reflector.failure);
   }
 
+  /** Forgets the recent changes: whoever resumes from before the newest revision must read them of the engine, or begin anew. */
+  forgetChanges(): void {
+    if (!this.#loaded) return;
+    this.#beginRing(this.#revision);
+    this.#changedAt = this.#revision;
+  }
+
   /** Ends all subscriptions and the watch of the engine, which stays open. */
   close(): void {
     this.#ended = true;

@@ -1,3 +1,4 @@
+import { type Clock, systemClock, type Timer } from '../model/clock.js';
 import {
   type CommitResult,
   CompactedError,
@@ -18,8 +19,6 @@ import { SortedEntries } from './sorted-entries.js';
 
 /** The revision of a store that nothing was written to yet. */
 const EMPTY_REVISION = 1;
-/** The longest delay of setTimeout. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Version {
   readonly revision: number;
@@ -42,13 +41,16 @@ interface Accepted {
 export class MemoryEngine implements Engine {
   readonly #keys = new SortedEntries<KeyHistory>();
   readonly #dispatch = new Dispatch<StoreEvent>();
-  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #timers = new Map<string, Timer>();
   /** Every change after the compacted revision; revisions have no gaps. */
   #log: StoreEvent[] = [];
   #revision = EMPTY_REVISION;
   #compacted = EMPTY_REVISION;
   #accepted: Accepted[] = [];
   #closed = false;
+
+  /** The time by which keys go that are to last for a time. */
+  constructor(private readonly clock: Clock = systemClock) {}
 
   async open(): Promise<number> {
     return this.#revision;
@@ -130,7 +132,7 @@ export class MemoryEngine implements Engine {
     if (this.#closed) return;
     this.#commitGroup();
     this.#closed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const timer of this.#timers.values()) timer.cancel();
     this.#dispatch.closeAll(undefined);
   }
 
@@ -174,17 +176,18 @@ export class MemoryEngine implements Engine {
 
   /** Replaces the key's timer with one for the time it has left, if it has an end. */
   #schedule(key: string, revision: number, ttlSeconds: number | undefined): void {
-    clearTimeout(this.#timers.get(key));
+    this.#timers.get(key)?.cancel();
     this.#timers.delete(key);
     if (ttlSeconds === undefined) return;
-    const remaining = ttlSeconds * 1000;
-    const timer = setTimeout(
-      () => {
-        if (remaining > LONGEST_TIMER_MS) this.#schedule(key, revision, (remaining - LONGEST_TIMER_MS) / 1000);
-        else this.commit({ key, value: undefined, expected: revision }).catch(() => undefined);
-      },
-      Math.min(remaining, LONGEST_TIMER_MS),
-    );
+    this.#expire(key, revision, this.clock.now() + ttlSeconds * 1000);
+  }
+
+  /** Waits anew where the clock is not as far yet: its timers have a longest time. */
+  #expire(key: string, revision: number, end: number): void {
+    const timer = this.clock.after(end - this.clock.now(), () => {
+      if (this.clock.now() < end) this.#expire(key, revision, end);
+      else this.commit({ key, value: undefined, expected: revision }).catch(() => undefined);
+    });
     this.#timers.set(key, timer);
   }
 }

@@ -19,6 +19,10 @@ export type AdministratorRequest = (
   headers?: Readonly<Record<string, string | readonly string[]>>,
 ) => Promise<JsonAnswer>;
 
+/** The header of requests that are the test's own: they meet no faults, and are not among those that clients made. */
+export const OWN_REQUEST = 'kindwright-test';
+const OWN = { [OWN_REQUEST]: 'own' };
+
 /** What each method sends: patches are merged into the object. */
 const contentType = (method: string): string => (method === 'PATCH' ? 'application/merge-patch+json' : 'application/json');
 
@@ -28,6 +32,7 @@ export function administratorOf({ url, authority, token }: ClientConfiguration):
   const request: AdministratorRequest = (method, path, object, more = {}) => {
     const body = object === undefined ? undefined : Buffer.from(stringify(object));
     const headers = {
+      ...OWN,
       ...more,
       Authorization: `Bearer ${token}`,
       ...(body === undefined ? {} : { 'Content-Type': contentType(method), 'Content-Length': body.length }),

@@ -181,6 +181,10 @@ test('requests go an hour after their last change, in whatever state', async () 
     before,
   );
   clock.advance(120_000);
+  await eventually(names, (left) => !left.some((name) => before.includes(name)));
+  // What came an hour later is as old as that an hour later.
+  assert.equal((await names()).length, 1);
+  clock.advance(HOUR);
   await eventually(names, (left) => left.length === 0);
 });
 

@@ -1,12 +1,15 @@
 /** A test against a server of its own, in which the objects of some manifests exist. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startTestServer, type TestServer } from 'kindwright/test';
+import { after, afterEach, before, test } from 'node:test';
+import { type Snapshot, startTestServer, type TestServer } from 'kindwright/test';
 
 let server: TestServer;
+let start: Snapshot;
 before(async () => {
   server = await startTestServer({ load: 'manifests' });
+  start = await server.snapshot();
 });
+afterEach(() => server.restore(start));
 after(() => server.close());
 
 test('a shop has its greeting', async () => {
@@ -18,4 +21,11 @@ test('a shop has its greeting', async () => {
 test('a name is used once', async () => {
   const { status } = await server.request('POST', '/api/v1/namespaces', { metadata: { name: 'shop' } });
   assert.equal(status, 409);
+});
+
+test('what was deleted comes back', async () => {
+  await server.request('DELETE', '/api/v1/namespaces/shop/configmaps/greeting');
+  await server.restore(start);
+  const { status } = await server.request('GET', '/api/v1/namespaces/shop/configmaps/greeting');
+  assert.equal(status, 200);
 });

@@ -289,6 +289,13 @@ export function describeEngine(
     });
 
     describe('time to live', () => {
+      // What waits in an engine keeps no process alive.
+      let alive: NodeJS.Timeout;
+      beforeEach(() => {
+        alive = setInterval(() => undefined, 1000);
+      });
+      afterEach(() => clearInterval(alive));
+
       it('removes the key when due and tells watchers', async () => {
         const seen = new Recorder();
         engine.watch('', 1, seen.handler);

@@ -7,8 +7,11 @@ const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'ut
 
 export const README = textOf('README.md');
 
-/** How programs embed a server, and tests start one. */
+/** How programs embed a server. */
 export const EMBEDDING = textOf('runtime/EMBEDDING.md');
+
+/** What servers of tests do for those who start one. */
+export const TESTING = textOf('runtime/TESTING.md');
 
 /** Which plugins there are, and how programs add rules. */
 export const ADMISSION = textOf('runtime/ADMISSION.md');
@@ -25,7 +28,7 @@ export interface ShownExample {
 
 /** The programs that documents show: each stands below a comment that names its file. */
 export const shownExamples: readonly ShownExample[] = [
-  ...`${README}${EMBEDDING}${ADMISSION}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
+  ...`${README}${EMBEDDING}${TESTING}${ADMISSION}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
 ].map(([, file = '', text = '']) => ({ file, text }));
 
 /** What the comment at the end of an example says that it prints. */

@@ -54,7 +54,7 @@ export function serviceAccountAuthenticator(
   lookup: Lookup | undefined,
   { secretTokens, enabled = () => false, used, usedOf }: LookupOptions = { secretTokens: true },
 ): BearerAuthenticator {
-  const { words } = tokens;
+  const { words, now } = tokens;
   // A payload is the same object for each request with its token, and its user, too, so that others can keep what they know of it.
   const read = new WeakMap<JWTPayload, Read>();
   const readOf = (payload: JWTPayload): Read => {
@@ -71,18 +71,18 @@ export function serviceAccountAuthenticator(
   };
   const gone = (kind: TokenKind, claims: TokenClaims, token: string): string | undefined | Promise<string | undefined> => {
     if (lookup === undefined) return undefined;
-    if (kind === 'requested') return boundFault(claims, lookup, enabled);
+    if (kind === 'requested') return boundFault(claims, lookup, enabled, now());
     if (!secretTokens) return undefined;
-    return secretFault(claims, token, { lookup, used, words: enabled('LegacyServiceAccountTokenCleanUp') ? words : undefined });
+    return secretFault(claims, token, { lookup, used, words: enabled('LegacyServiceAccountTokenCleanUp') ? words : undefined, now: now() });
   };
   const judged = (payload: JWTPayload, token: string, wanted: readonly string[]): Authentication | Promise<Authentication> => {
     const { kind, claims, audiences: own, user } = readOf(payload);
     const audiences = wanted.filter((a) => own.includes(a));
     if (audiences.length === 0) return refused(`token audiences ${list(own)} is invalid for the target audiences ${list(wanted)}`);
     if (claims === undefined || user === undefined) return refused('the claims of the token do not fit one another');
-    return whenThere(timeFault(payload, kind) ?? gone(kind, claims, token), (fault) => {
+    return whenThere(timeFault(payload, kind, now()) ?? gone(kind, claims, token), (fault) => {
       if (fault !== undefined) return refused(fault);
-      const annotations = staleness(claims, words);
+      const annotations = staleness(claims, words, now());
       used?.(annotations === undefined ? kind : 'stale');
       if (kind === 'secret') usedOf?.(claims.namespace, claims.secret?.name ?? '');
       return { outcome: 'user', user, audiences, ...(annotations === undefined ? {} : { annotations }) };
@@ -105,15 +105,15 @@ const audiencesOf = ({ aud }: JWTPayload): readonly string[] => (aud === undefin
 const list = (texts: readonly string[]): string => `[${texts.map((t) => JSON.stringify(t)).join(' ')}]`;
 
 /** Requested tokens must have an expiry; older ones may. */
-function timeFault({ exp, nbf }: JWTPayload, kind: TokenKind): string | undefined {
-  const now = Date.now() / 1000;
+function timeFault({ exp, nbf }: JWTPayload, kind: TokenKind, ms: number): string | undefined {
+  const now = ms / 1000;
   if (exp === undefined ? kind === 'requested' : exp + LEEWAY < now) return 'Token has expired';
   return nbf !== undefined && nbf - LEEWAY > now ? 'Token is not valid yet' : undefined;
 }
 
 /** What audit events say of a token that is good only because its life was extended; undefined for others. */
-function staleness({ staleFrom, namespace, serviceaccount }: TokenClaims, words: Words): Known['annotations'] {
-  const now = Math.floor(Date.now() / 1000);
+function staleness({ staleFrom, namespace, serviceaccount }: TokenClaims, words: Words, ms: number): Known['annotations'] {
+  const now = Math.floor(ms / 1000);
   if (staleFrom === undefined || now <= staleFrom) return undefined;
   const subject = accountUser(namespace, serviceaccount.name);
   const text = `subject: ${subject}, seconds after warning threshold: ${now - staleFrom}`;
@@ -122,27 +122,28 @@ function staleness({ staleFrom, namespace, serviceaccount }: TokenClaims, words:
 
 type Known = Extract<Authentication, { outcome: 'user' }>;
 
-const deleted = ({ metadata }: ApiObject): boolean =>
-  metadata.deletionTimestamp !== undefined && Date.parse(metadata.deletionTimestamp) < Date.now() - LEEWAY * 1000;
+const deleted = ({ metadata }: ApiObject, now: number): boolean =>
+  metadata.deletionTimestamp !== undefined && Date.parse(metadata.deletionTimestamp) < now - LEEWAY * 1000;
 
-const isThere = (object: ApiObject | undefined, uid: string): boolean =>
-  object !== undefined && object.metadata.uid === uid && !deleted(object);
+const isThere = (object: ApiObject | undefined, uid: string, now: number): boolean =>
+  object !== undefined && object.metadata.uid === uid && !deleted(object, now);
 
 /** The things that a token ends with are looked up one after the other, at once where they are there. */
 function boundFault(
   { namespace, serviceaccount, pod, secret, node }: TokenClaims,
   lookup: Lookup,
   enabled: Enabled,
+  now: number,
 ): string | undefined | Promise<string | undefined> {
   const fault = (plural: LookedUp, named: Named | undefined): string | undefined | Promise<string | undefined> =>
     named === undefined
       ? undefined
-      : whenThere(lookup(plural, namespace, named.name), (object) => (isThere(object, named.uid) ? undefined : GONE));
+      : whenThere(lookup(plural, namespace, named.name), (object) => (isThere(object, named.uid, now) ? undefined : GONE));
   const nodeFault = (): string | undefined | Promise<string | undefined> => {
     // Of the node of a pod the token only tells: it ends with the pod.
     if (node === undefined || pod !== undefined) return undefined;
     if (!enabled('ServiceAccountTokenNodeBindingValidation')) return 'token is bound to a node, which this server does not check';
-    return whenThere(lookup('nodes', '', node.name), (object) => (isThere(object, node.uid) ? undefined : GONE));
+    return whenThere(lookup('nodes', '', node.name), (object) => (isThere(object, node.uid, now) ? undefined : GONE));
   };
   return whenThere(
     fault('serviceaccounts', serviceaccount),
@@ -158,17 +159,22 @@ function boundFault(
 async function secretFault(
   { namespace, serviceaccount, secret }: TokenClaims,
   token: string,
-  { lookup, used, words }: Pick<LookupOptions, 'used'> & { readonly lookup: Lookup; readonly words: Words | undefined },
+  {
+    lookup,
+    used,
+    words,
+    now,
+  }: Pick<LookupOptions, 'used'> & { readonly lookup: Lookup; readonly words: Words | undefined; readonly now: number },
 ): Promise<string | undefined> {
   const kept = await lookup('secrets', namespace, secret?.name ?? '');
-  if (kept === undefined || deleted(kept) || !sameSecret(tokenOf(kept), token)) return GONE;
+  if (kept === undefined || deleted(kept, now) || !sameSecret(tokenOf(kept), token)) return GONE;
   const mark = words?.label('legacy-token-invalid-since');
   if (mark !== undefined && kept.metadata.labels?.[mark]) {
     used?.('marked');
     return `its secret has the label ${mark}, by which tokens that nobody used are no longer taken`;
   }
   const account = await lookup('serviceaccounts', namespace, serviceaccount.name);
-  if (!isThere(account, serviceaccount.uid)) return GONE;
+  if (!isThere(account, serviceaccount.uid, now)) return GONE;
   used?.(names(account, kept.metadata.name) ? 'auto' : 'manual');
   return undefined;
 }

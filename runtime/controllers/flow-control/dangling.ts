@@ -52,7 +52,7 @@ async function markDangling({ levels, flows, resource, apiVersion }: FlowControl
 async function applyCondition(resource: Resource, apiVersion: string, object: FlowSchema, wanted: Condition): Promise<void> {
   const { name = '' } = object.metadata;
   const former = conditionOf(object, wanted.type);
-  const lastTransitionTime = former?.status === wanted.status ? former.lastTransitionTime : timestamp();
+  const lastTransitionTime = former?.status === wanted.status ? former.lastTransitionTime : timestamp(resource.environment.clock.now());
   await apply(
     resource,
     { ...writeBy(serverAs(CONSUMER), resource.forms.version(apiVersion), true), namespace: '', name, subresource: 'status' },

@@ -91,8 +91,8 @@ const CONDITIONS: readonly ConditionRow[] = [
   },
 ];
 
-/** The conditions after a pass; undefined where they tell it already. Others, and the times of those that stay, are kept. */
-export function conditionsAfter(known: readonly NamespaceCondition[], remains: Remains): NamespaceCondition[] | undefined {
+/** The conditions after a pass at a time, in milliseconds since 1970; undefined where they tell it already. Others, and the times of those that stay, are kept. */
+export function conditionsAfter(known: readonly NamespaceCondition[], remains: Remains, now: number): NamespaceCondition[] | undefined {
   let changed = false;
   const told = CONDITIONS.map(({ type, well, wrong }) => {
     const trouble = wrong(remains);
@@ -101,7 +101,7 @@ export function conditionsAfter(known: readonly NamespaceCondition[], remains: R
     const before = known.find((condition) => condition.type === type);
     if (before?.status === status && before.reason === reason && before.message === message) return before;
     changed = true;
-    const lastTransitionTime = before?.status === status ? before.lastTransitionTime : timestamp();
+    const lastTransitionTime = before?.status === status ? before.lastTransitionTime : timestamp(now);
     return { type, status, lastTransitionTime, reason, message };
   });
   const others = known.filter(({ type }) => !CONDITIONS.some((condition) => condition.type === type));

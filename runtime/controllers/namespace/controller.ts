@@ -99,10 +99,10 @@ class NamespaceDeletion {
     return { local, remains: summed(local, remote) };
   }
 
-  async #tell(name: string, remains: Remains, { client }: ControllerContext): Promise<void> {
+  async #tell(name: string, remains: Remains, { client, clock }: ControllerContext): Promise<void> {
     const namespaces = client.resource<Namespace>('namespaces');
     const live = await namespaces.get('', name);
-    const conditions = conditionsAfter(live.status.conditions ?? [], remains);
+    const conditions = conditionsAfter(live.status.conditions ?? [], remains, clock.now());
     if (conditions !== undefined) await namespaces.updateStatus({ ...live, status: { ...live.status, conditions } });
   }
 

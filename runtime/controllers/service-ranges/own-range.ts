@@ -23,7 +23,7 @@ async function ensureRange({ registry, environment, api }: ControllerHost): Prom
     type: 'Ready',
     status: 'True',
     message: 'Kubernetes default Service CIDR is ready',
-    lastTransitionTime: timestamp(),
+    lastTransitionTime: timestamp(environment.clock.now()),
   };
   await api
     .client(serverAs(`${name}-service-cidr-controller`))

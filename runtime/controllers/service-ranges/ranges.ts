@@ -75,7 +75,7 @@ export const serviceRanges = clusterController({
         const tell = async (state: typeof READY): Promise<void> => {
           const told = (range.status.conditions ?? []).find(({ type }) => type === 'Ready');
           if (told?.status === state.status) return;
-          const conditions = [{ type: 'Ready', ...state, lastTransitionTime: timestamp() }];
+          const conditions = [{ type: 'Ready', ...state, lastTransitionTime: timestamp(clock.now()) }];
           const applied: Draft<ServiceCIDR> = { metadata: { name }, status: { conditions } };
           await resource.apply(applied, { subresource: 'status' });
         };

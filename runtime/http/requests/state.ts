@@ -75,7 +75,7 @@ export interface RequestState {
   /** What the audit event is to say of the caller's credentials. */
   ofCredentials?: Readonly<Record<string, string>>;
   /** The open streams of the server. */
-  streams: OpenStreams;
+  streams: Pick<OpenStreams, 'frames' | 'room' | 'meter' | 'minimumSeconds' | 'add'>;
   /** Set for requests that are audited. */
   audit?: AuditRecord;
   /** Set for requests that another server answers: the group version that it answers for. */

@@ -64,7 +64,7 @@ interface ChangeRequest {
 export async function subresourceChange({ ctx, state, verb, expected, reading, body }: ChangeRequest): Promise<SubresourceChange> {
   const { info, resource } = state;
   const { subresource } = info;
-  const fields = untracked(expected, resource.environment.enabled);
+  const fields = untracked(expected, resource.environment);
   const tracked = (live: ApiObject, updated: ApiObject, { fieldManager }: WriteOptions): ApiObject => {
     const apiVersion = apiVersionOf(expected.group, expected.version);
     const manager = managerOf(fieldManager, ctx.get('user-agent'));

@@ -3,13 +3,12 @@ import { managerOf } from '../../apply/index.js';
 import { methodNotAllowed, pathNotFound } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
-import type { Caller } from '../../resource/environment.js';
+import type { Caller, Environment } from '../../resource/environment.js';
 import { withSelfLink } from '../../resource/self-links.js';
 import { untracked } from '../../resource/verbs/apply.js';
 import type { Expected } from '../../resource/verbs/expected.js';
 import { admitConnection, createAdmission, type OperationAdmission } from '../../resource/verbs/operation.js';
 import { writeOptions } from '../../resource/writes/options.js';
-import type { Enabled } from '../../settings/feature-gates.js';
 import { connectOptions } from '../connections/connect-options.js';
 import { sentObject } from '../observing/audit.js';
 import { inNamespace } from '../requests/body-namespace.js';
@@ -75,7 +74,7 @@ export class SubresourceRequests {
         namespace,
         name,
         subresource,
-        body: async () => admission().admit(owned(await body(), expected, caller, info, resource.environment.enabled)),
+        body: async () => admission().admit(owned(await body(), expected, caller, info, resource.environment)),
         validate: (object) => admission().validate(object),
         change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.bodies.reading(state) }),
       });
@@ -103,9 +102,9 @@ function owned(
   expected: Expected,
   { userAgent }: Caller,
   { query, subresource }: RequestInfo,
-  enabled: Enabled,
+  environment: Pick<Environment, 'enabled' | 'clock'>,
 ): ApiObject {
   const manager = managerOf(query.get('fieldManager') ?? undefined, userAgent);
   const apiVersion = apiVersionOf(expected.group, expected.version);
-  return untracked(expected, enabled).trackUpdate({ live: undefined, updated, manager, apiVersion, subresource, ignored: [] });
+  return untracked(expected, environment).trackUpdate({ live: undefined, updated, manager, apiVersion, subresource, ignored: [] });
 }

@@ -11,7 +11,7 @@ const review =
   (): SubresourceHandler =>
   async ({ body, validate, caller: { user, version }, resource }) => {
     await validate(await body());
-    const answer = { metadata: { creationTimestamp: timestamp() }, status: { userInfo: userInfoOf(user) } };
+    const answer = { metadata: { creationTimestamp: timestamp(resource.environment.clock.now()) }, status: { userInfo: userInfoOf(user) } };
     return { status: 201, object: resource.forms.canonical(answer, apiVersionOf(version.group, version.version)) };
   };
 

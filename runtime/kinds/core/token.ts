@@ -25,7 +25,7 @@ export const token =
     const code = (await parts.registry.catalogue.kinds[apiVersion]?.())?.TokenRequest;
     const fields = createFieldManager({
       structures: { structure: () => code?.structure, convert: (o) => o },
-      now: () => timestamp(),
+      now: () => timestamp(parts.environment.clock.now()),
       enabled: parts.environment.enabled,
     });
     const { managedFields } = fields.trackUpdate({
@@ -45,7 +45,7 @@ export const token =
       validate,
       maxSeconds: parts.environment.settings.seconds('service-account-max-token-expiration'),
       enabled: parts.environment.enabled,
-      now: timestamp(),
+      now: timestamp(parts.environment.clock.now()),
       extends: parts.environment.settings.flag('service-account-extend-token-expiration'),
     });
     if (object.metadata.creationTimestamp === null && parts.environment.enabled('ZeroTimesOmitted'))

@@ -53,7 +53,7 @@ export class TablePresentation implements Presentation {
   }
 
   private *table(items: readonly Item[], metadata: Record<string, unknown>, withColumns: boolean): Iterable<Buffer> {
-    const now = new Date();
+    const now = new Date(this.resource.environment.clock.now());
     const columns = withColumns ? columnDefinitions(this.version) : null;
     yield Buffer.from(
       `{"kind":"Table","apiVersion":"${this.tableVersion}","metadata":${JSON.stringify(metadata)},"columnDefinitions":${JSON.stringify(columns)},"rows":`,

@@ -120,7 +120,12 @@ export class TextPresentation implements Presentation {
             columnDefinitions: first ? columnDefinitions(this.version) : null,
             rows: [
               {
-                ...row(this.resource, this.version, blankObject(this.resource, this.version, metadata), new Date()),
+                ...row(
+                  this.resource,
+                  this.version,
+                  blankObject(this.resource, this.version, metadata),
+                  new Date(this.resource.environment.clock.now()),
+                ),
                 object: {
                   kind: 'PartialObjectMetadata',
                   apiVersion: this.shapeVersion,
@@ -155,7 +160,7 @@ export class TextPresentation implements Presentation {
   }
 
   private *rows(items: readonly Item[]): Iterable<unknown> {
-    const now = new Date();
+    const now = new Date(this.resource.environment.clock.now());
     for (const item of items) {
       const object = this.includeObject === 'None' ? null : this.includeObject === 'Object' ? this.object(item) : this.metadata(item);
       yield { ...rowOf(this.resource, this.version, item, now), object };

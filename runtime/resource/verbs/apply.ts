@@ -4,7 +4,7 @@ import { decodeApplied } from '../../codec/objects.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { isObject, own } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
-import type { Enabled } from '../../settings/feature-gates.js';
+import type { Environment } from '../environment.js';
 import type { Resource } from '../resource.js';
 import { checkName, timestamp } from '../writes/metadata.js';
 import { type Updated, update } from '../writes/update.js';
@@ -114,12 +114,12 @@ function lacks(kept: unknown, whole: unknown): boolean {
  * The field manager of an object without recorded ownership, such as a scale: every existing field conflicts (specification 1, server-side
  * apply 10).
  */
-export const untracked = ({ group, version, code }: Expected, enabled: Enabled): FieldManager =>
+export const untracked = ({ group, version, code }: Expected, { enabled, clock }: Pick<Environment, 'enabled' | 'clock'>): FieldManager =>
   createFieldManager({
     structures: {
       structure: (apiVersion) => (apiVersion === apiVersionOf(group, version) ? code.structure : undefined),
       convert: (object) => object,
     },
-    now: timestamp,
+    now: () => timestamp(clock.now()),
     enabled,
   });

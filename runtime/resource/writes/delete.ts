@@ -127,7 +127,7 @@ async function ended(resource: Resource, object: ApiObject, entry: Stored, optio
   if (strategy.grace === undefined || over) return entry;
   const seconds = Math.min(strategy.grace(object, options.gracePeriodSeconds, environment.words) ?? 0, 0);
   if (metadata.deletionTimestamp === undefined) {
-    metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
+    metadata.deletionTimestamp = timestamp(environment.clock.now() + seconds * 1000);
     metadata.deletionGracePeriodSeconds = seconds;
     if ((metadata.generation ?? 0) > 0) metadata.generation = Number(metadata.generation) + 1;
   } else shorten(object, seconds);
@@ -176,7 +176,7 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
   const { strategy, environment } = resource;
   const { metadata } = object;
   if (strategy.beginDeletion !== undefined && metadata.deletionTimestamp === undefined) {
-    strategy.beginDeletion(object, timestamp(), environment.words);
+    strategy.beginDeletion(object, timestamp(environment.clock.now()), environment.words);
     return object;
   }
   const before = metadata.finalizers ?? [];
@@ -196,7 +196,7 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
   } else {
     if (!held && (grace === undefined || grace <= 0)) return 'gone';
     const seconds = grace ?? 0;
-    metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
+    metadata.deletionTimestamp = timestamp(environment.clock.now() + seconds * 1000);
     metadata.deletionGracePeriodSeconds = seconds;
     if (metadata.generation !== undefined && metadata.generation > 0) metadata.generation = Number(metadata.generation) + 1;
     strategy.markDeleted?.(object, environment.words);
@@ -209,7 +209,7 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
 function shorten(object: ApiObject, seconds: number): void {
   const { metadata } = object;
   const started = Date.parse(metadata.deletionTimestamp ?? '') - (metadata.deletionGracePeriodSeconds ?? 0) * 1000;
-  metadata.deletionTimestamp = timestamp(new Date(started + seconds * 1000));
+  metadata.deletionTimestamp = timestamp(started + seconds * 1000);
   metadata.deletionGracePeriodSeconds = seconds;
 }
 

@@ -11,9 +11,9 @@ import { type ApiObject, type ObjectMeta, type OwnerReference, parseApiVersion }
 import { faultsOf } from '../../model/values/formats.js';
 import { printedTexts } from '../../model/values/printed-values.js';
 
-/** RFC 3339, UTC, whole seconds. */
-export function timestamp(date?: Date): string {
-  const second = Math.floor((date?.getTime() ?? Date.now()) / 1000);
+/** Milliseconds since 1970 in RFC 3339, UTC, whole seconds. */
+export function timestamp(ms: number): string {
+  const second = Math.floor(ms / 1000);
   const known = written.get(second);
   if (known !== undefined) return known;
   const text = `${new Date(second * 1000).toISOString().slice(0, 19)}Z`;

@@ -41,7 +41,7 @@ const audiencesOf = (settings: Settings): readonly string[] => {
 const KEY_FILES = ['service-account-signing-key-file', 'service-account-key-file', 'tls-private-key-file'] as const;
 
 /** Issues and verifies tokens of service accounts, with keys from files or from the data folder; without files that verify, the TLS key does, too. */
-export function accountTokens(settings: Settings, words: Words, followed: FollowedFiles): ServiceAccountTokens {
+export function accountTokens(settings: Settings, words: Words, followed: FollowedFiles, now: () => number): ServiceAccountTokens {
   const [files, tls] = [settings.list('service-account-key-file'), settings.text('tls-private-key-file')];
   // A key that is made for the server is made once.
   const own = settings.text('service-account-signing-key-file') === '' ? accountKey(settings) : undefined;
@@ -51,7 +51,7 @@ export function accountTokens(settings: Settings, words: Words, followed: Follow
   });
   const keys = followed.follow({ flags: KEY_FILES, read, changed: ({ signing, verifying }) => tokens.useKeys(signing, verifying) });
   const { signing, verifying } = keys.current;
-  const tokens = new ServiceAccountTokens(signing, verifying, settings.text('service-account-issuer'), audiencesOf(settings), words);
+  const tokens = new ServiceAccountTokens(signing, verifying, settings.text('service-account-issuer'), audiencesOf(settings), words, now);
   return tokens;
 }
 
@@ -88,6 +88,7 @@ export function authenticatorsOf(
     marked: metrics.counter('serviceaccount_invalid_legacy_auto_token_uses_total').cell({}),
   };
   const { enabled } = parts.environment;
+  const now = (): number => parts.clock.now();
   const legacy = enabled('LegacyServiceAccountTokenTracking') ? new LegacyTokenUses(parts) : undefined;
   const accounts = serviceAccountAuthenticator(tokens, lookup, {
     secretTokens: settings.flag('service-account-lookup'),
@@ -97,14 +98,14 @@ export function authenticatorsOf(
   });
   const certificates = parts.authorities.clients === undefined ? [] : [measuredCertificates(parts)];
   const bootstrap = settings.flag('enable-bootstrap-token-auth')
-    ? [bootstrapTokenAuthenticator({ lookup, words: parts.environment.words, apiAudiences: audiencesOf(settings) })]
+    ? [bootstrapTokenAuthenticator({ lookup, words: parts.environment.words, apiAudiences: audiencesOf(settings), now })]
     : [];
   const proxies = parts.authorities.proxies === undefined ? [] : [proxyAuthenticator(proxyOptions(parts.environment))];
   return [...proxies, ...certificates, staticTokens, ...bootstrap, accounts, ...outsideMethods(settings, parts, outside, callers)];
 }
 
 /** Client certificates, with how long those that are used are still valid for. */
-function measuredCertificates({ metrics, environment }: StoreParts): Authenticator {
+function measuredCertificates({ metrics, environment, clock }: StoreParts): Authenticator {
   const certificates = certificateAuthenticator(environment);
   const remaining = metrics.histogram('apiserver_client_certificate_expiration_seconds').cell({});
   return {
@@ -112,7 +113,7 @@ function measuredCertificates({ metrics, environment }: StoreParts): Authenticat
       const found = certificates.authenticate(credentials);
       const certificate = credentials.certificate();
       if (certificate !== undefined && !(found instanceof Promise) && found.outcome === 'user')
-        remaining.observe((Date.parse(certificate.valid_to) - Date.now()) / 1000);
+        remaining.observe((Date.parse(certificate.valid_to) - clock.now()) / 1000);
       return found;
     },
   };
@@ -121,7 +122,7 @@ function measuredCertificates({ metrics, environment }: StoreParts): Authenticat
 /** The methods that ask others about tokens, after those that know by themselves. */
 function outsideMethods(
   settings: Settings,
-  { registry, metrics, environment }: Pick<StoreParts, 'registry' | 'metrics' | 'environment'>,
+  { registry, metrics, environment, clock }: Pick<StoreParts, 'registry' | 'metrics' | 'environment' | 'clock'>,
   outside: OutsideServices,
   callers: Followed<CallerConfiguration>,
 ): readonly Authenticator[] {
@@ -129,10 +130,11 @@ function outsideMethods(
   const methods: Authenticator[] = [];
   const observer = tokenCacheMeter(metrics);
   const begin = (): Turn => environment.pace.begin();
+  const now = (): number => clock.now();
   const issuers = outside.published(callers, (configuration, documents) =>
     configuration.issuers.map((issuer) => {
       const publisher = documents(issuer.ca);
-      const options = { ...issuer, apiAudiences, begin, observer };
+      const options = { ...issuer, apiAudiences, begin, now, observer };
       return openIdConnectAuthenticator(options, (url, headers) => publisher.read(url, headers));
     }),
   );
@@ -144,6 +146,7 @@ function outsideMethods(
       apiAudiences,
       cacheMs: settings.seconds('authentication-token-webhook-cache-ttl') * 1000,
       metadata: reviewMetadata(environment.enabled),
+      now,
       observer,
     } as const;
     const made = outside.reviews('authentication-token-webhook-config-file', (service) =>

@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { DetailedPeerCertificate, TLSSocket } from 'node:tls';
 import { isSignedBy } from '../../auth/certificate-chain.js';
 import type { ClusterAuthorities } from '../../auth/cluster-authorities.js';
+import type { Clock } from '../../model/clock.js';
 import { pemBlocks } from '../../model/values/pem.js';
 
 interface Trust {
@@ -33,7 +34,7 @@ interface Judged extends Trust {
  * Judges the certificate of a request's connection: each connection once, and again when the authorities have changed, as connections
  * outlast them. What a connection showed before its authority was known stays unknown.
  */
-export function connectionTrust(authorities: ClusterAuthorities): ConnectionTrust {
+export function connectionTrust(authorities: ClusterAuthorities, clock: Pick<Clock, 'now'>): ConnectionTrust {
   const read = () => ({
     clients: authorities.clients,
     proxies: authorities.proxies,
@@ -58,7 +59,7 @@ export function connectionTrust(authorities: ClusterAuthorities): ConnectionTrus
     const connection = connectionOf(request);
     const known = now.judged.get(connection) ?? judge(socket);
     now.judged.set(connection, known);
-    return known.until < Date.now() ? NONE : known;
+    return known.until < clock.now() ? NONE : known;
   };
 }
 

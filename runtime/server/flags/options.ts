@@ -5,6 +5,7 @@ import type { Aggregation } from '../../controllers/aggregation/aggregation.js';
 import type { Controller } from '../../controllers/framework/contract.js';
 import type { ConnectionLimits } from '../../http/connections/connections.js';
 import type { CallerParts, StoreParts } from '../../http/server-parts.js';
+import type { TestStages } from '../../http/stages/test-stages.js';
 import type { Kind } from '../../kinds/kind.js';
 import type { Clock } from '../../model/clock.js';
 import type { Catalogue } from '../../model/definition/definition.js';
@@ -59,4 +60,6 @@ export interface ServerOptions<Options = object> {
   readonly log?: OperatorLog;
   /** Objects that are kept for reading are frozen: for tests of kinds and plugins, which may not change them. */
   readonly frozen?: boolean;
+  /** What `startTestServer` adds to the request path; no other server has such stages. */
+  readonly testing?: TestStages;
 }

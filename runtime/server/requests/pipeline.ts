@@ -54,7 +54,7 @@ export async function pipelineOf(
   draining: AbortSignal,
   endings: Endings,
 ): Promise<Pipeline> {
-  const { catalogue, settings, given, log, release, words, kinds, gates } = plan;
+  const { catalogue, settings, given, log, clock, release, words, kinds, gates } = plan;
   const { files, authorities, tokens, metrics, marks, pace, listening } = foundation;
   const { outside, authenticators, parts } = access;
   const { registry, authorizer } = parts;
@@ -86,6 +86,7 @@ export async function pipelineOf(
     release !== binaryRelease(settings),
   );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
+  given.testing?.mount(documents);
 
   const code = new CatalogueCode(catalogue, kinds.functions);
   const yaml = new YamlThreads();
@@ -114,7 +115,7 @@ export async function pipelineOf(
     discovery,
     handlers,
     routes: catalogue.routes,
-    identify: identifier(authenticators, access.callers, connectionTrust(authorities), parts.environment),
+    identify: identifier(authenticators, access.callers, connectionTrust(authorities, clock), parts.environment),
     auditing,
     room,
     marks,
@@ -139,6 +140,7 @@ export async function pipelineOf(
     tracer,
     documents,
     paths,
+    testing: given.testing,
   });
   return { callback: app.callback(), paths, streams, memory };
 }

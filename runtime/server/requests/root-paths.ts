@@ -5,8 +5,8 @@ import type { Check } from '../../http/observing/health.js';
 import type { RequestRouter } from '../../http/routing/router.js';
 import { versionPath } from '../../model/definition/routes.js';
 
-/** Paths of which there are many, and those that are for the operator alone. */
-const UNLISTED = /[:*]|^\/debug\//;
+/** Paths of which there are many, and those that are for the operator or for tests alone. */
+const UNLISTED = /[:*]|^\/(?:debug|test)\//;
 
 /** What requests for paths that are no resource's are counted as: a path that is always there, or the first of those above it. */
 export function countedPaths(checks: readonly Check[], documents: RequestRouter): (path: string) => string | undefined {

@@ -1,6 +1,7 @@
 /** The engine that flags ask for. */
 import path from 'node:path';
 import { followedPem } from '../../http/connections/pem-files.js';
+import { type Clock, systemClock } from '../../model/clock.js';
 import type { Catalogue } from '../../model/definition/definition.js';
 import { FollowedFiles } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
@@ -13,7 +14,12 @@ const followingNothing = (settings: Settings): FollowedFiles => new FollowedFile
 export const ENCRYPTION_FILE = 'encryption-provider-config';
 
 /** `leaseReplaced`: as in EtcdOptions. */
-export function engineOf(settings: Settings, files = followingNothing(settings), leaseReplaced?: (keys: number) => void): Engine {
+export function engineOf(
+  settings: Settings,
+  files = followingNothing(settings),
+  clock: Clock = systemClock,
+  leaseReplaced?: (keys: number) => void,
+): Engine {
   const servers = settings.list('etcd-servers');
   const historySeconds = settings.seconds('etcd-compaction-interval');
   if (servers.length > 0) {
@@ -35,7 +41,7 @@ export function engineOf(settings: Settings, files = followingNothing(settings),
       ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
     });
   }
-  if (settings.text('storage') === 'memory') return new MemoryEngine();
+  if (settings.text('storage') === 'memory') return new MemoryEngine(clock);
   // What was plain before a store was encrypted goes for good with its history.
   return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
 }

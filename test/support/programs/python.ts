@@ -9,13 +9,16 @@ const found = [...(process.env.PATH ?? '').split(path.delimiter).map((folder) =>
   imports,
 );
 
+/** The program that runs it. */
+export const PYTHON = found ?? 'python3';
+
 /** Why tests with the Python client are left out; false where they run. The clean-clone check installs it. */
 export const WITHOUT_PYTHON_CLIENT: string | false = found === undefined ? 'no python3 has the package kubernetes' : false;
 
 /** What a program printed; rejects with its complaint when it fails. */
 export function python(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(found ?? 'python3', [program, ...args], { timeout: 60_000 }, (error, stdout, stderr) =>
+    execFile(PYTHON, [program, ...args], { timeout: 60_000 }, (error, stdout, stderr) =>
       error === null ? resolve(stdout) : reject(new Error(`${path.basename(program)}: ${stderr}${stdout}`)),
     );
   });

@@ -4,24 +4,29 @@ import type { SubresourceHandler, SubresourceRequest } from '../../../http/routi
 import type { Parts } from '../../../http/server-parts.js';
 import { badRequest, conflict, invalid, notFound, required } from '../../../model/errors.js';
 import { type ApiObject, typed } from '../../../model/object.js';
+import type { Environment } from '../../../resource/environment.js';
 import type { Resource } from '../../../resource/resource.js';
 import { timestamp } from '../../../resource/writes/metadata.js';
 import { writeOptions } from '../../../resource/writes/options.js';
 import { update } from '../../../resource/writes/update.js';
-import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
 
 /** What operations answer that leave nothing to show. */
 export const DONE = { status: 201, object: { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', code: 201 } } as const;
 
 /** The pod as it is on the node. */
-function assigned(live: ApiObject, { target, metadata: { annotations, labels } }: Binding, enabled: Enabled): ApiObject {
+function assigned(
+  live: ApiObject,
+  { target, metadata: { annotations, labels } }: Binding,
+  { enabled, clock }: Pick<Environment, 'enabled' | 'clock'>,
+): ApiObject {
   const { spec, status: before } = typed<Pod>(live);
   // A pod that has its node waits for no other.
   const { nominatedNodeName: _, ...unnominated } = before;
   const status = enabled('ClearingNominatedNodeNameAfterBinding') ? unnominated : before;
   const others = (status.conditions ?? []).filter((c) => c.type !== 'PodScheduled');
-  const scheduled: PodCondition = { type: 'PodScheduled', status: 'True', lastProbeTime: null, lastTransitionTime: timestamp() };
+  const lastTransitionTime = timestamp(clock.now());
+  const scheduled: PodCondition = { type: 'PodScheduled', status: 'True', lastProbeTime: null, lastTransitionTime };
   return {
     ...live,
     metadata: {
@@ -77,7 +82,7 @@ async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject
       if (live.metadata.deletionTimestamp !== undefined)
         throw conflict(about, name, `pod ${name} is being deleted, cannot be assigned to a host`);
       if (node !== '') throw conflict(about, name, `pod ${name} is already assigned to node ${JSON.stringify(node)}`);
-      return assigned(live, binding, pods.environment.enabled);
+      return assigned(live, binding, pods.environment);
     },
   });
   return DONE;

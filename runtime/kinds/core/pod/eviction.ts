@@ -55,7 +55,7 @@ async function spend(budgets: Resource, request: SubresourceRequest, name: strin
         status: {
           ...status,
           disruptionsAllowed: status.disruptionsAllowed - 1,
-          disruptedPods: { ...status.disruptedPods, [request.name]: timestamp() },
+          disruptedPods: { ...status.disruptedPods, [request.name]: timestamp(budgets.environment.clock.now()) },
         },
       };
     },
@@ -99,7 +99,7 @@ async function markEvicted(pods: Resource, request: SubresourceRequest): Promise
         type: 'DisruptionTarget',
         status: 'True',
         lastProbeTime: null,
-        lastTransitionTime: timestamp(),
+        lastTransitionTime: timestamp(pods.environment.clock.now()),
         reason: 'EvictionByEvictionAPI',
         message: 'Eviction API: evicting',
       };
