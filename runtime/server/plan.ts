@@ -17,9 +17,10 @@ import { flagWarnings } from '../settings/flag-warnings.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
 import { authorizationFaults } from './access/authorization.js';
-import { controllerFaults, flagFaults, type Missing } from './flags/flag-faults.js';
+import { controllerFaults, flagFaults, type Missing, sharedNames } from './flags/flag-faults.js';
 import type { ServerOptions } from './flags/options.js';
 import { strayKinds } from './kind-faults.js';
+import { type Routes, routeFaults } from './requests/own-routes.js';
 import type { OwnFlags } from './server.js';
 
 /** Options that stand in place of what flags would make; absent ones are made as flags say. */
@@ -42,6 +43,8 @@ export interface Plan {
   readonly plugins: ChosenPlugins['plugins'];
   /** The controllers for which the catalogue has all that they need, whether flags choose them or not. */
   readonly controllers: readonly Controller[];
+  /** Routes beside those of the API. */
+  readonly routes: readonly Routes[];
   readonly gates: FeatureGates;
   /** Whether the catalogue has all that a controller needs. */
   isAble(controller: Controller): boolean;
@@ -50,7 +53,18 @@ export interface Plan {
 /** Throws FlagError with every fault. What is not wrong but not wise either is told to the log. */
 export async function planOf<Options extends object>(options: ServerOptions<Options> & OwnFlags<Options>): Promise<Plan> {
   const { catalogue, settings: read, kinds, admission, controllers, engine, authenticators, authorizer, audit, ...others } = options;
-  const { aggregation, serving, connectionLimits, memory, watchdog, frozen, clock = systemClock, log: givenLog, ...flags } = others;
+  const {
+    aggregation,
+    serving,
+    connectionLimits,
+    memory,
+    watchdog,
+    frozen,
+    clock = systemClock,
+    log: givenLog,
+    routes = [],
+    ...flags
+  } = others;
   const given = { engine, authenticators, authorizer, audit, aggregation, serving, connectionLimits, memory, watchdog, frozen };
   const settings = read ?? settingsOf(flags as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
@@ -68,7 +82,9 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     ...strayKinds(kinds ?? [], known, words),
     ...(authorizer === undefined ? authorizationFaults(settings, missing) : []),
     ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])], missing),
+    ...sharedNames(controllers ?? []),
     ...chosen.faults,
+    ...routeFaults(routes),
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
@@ -86,6 +102,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     kinds: kindSet,
     plugins: chosen.plugins,
     controllers: (controllers ?? clusterControllers).filter(isAble),
+    routes,
     gates,
     isAble,
   };
