@@ -70,7 +70,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
   const release = shownRelease(settings);
   const switches = settings.map('feature-gates');
-  const gates = featureGates(catalogue, switches, release);
+  const gates = featureGates(catalogue, switches, release, catalogue.service.profile);
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.flatMap(({ id, code = id }) => [id, code]));
   const missing: Missing = (ids) => ids.map(words.filled).filter((id) => !known.has(id));
