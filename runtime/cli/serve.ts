@@ -26,7 +26,7 @@ export async function serve(served: Served, settings: Settings, end: ProcessEnd)
   await server.listen().catch((error: unknown) => {
     throw startFault(error);
   });
-  end.serving(() => server.shutDown());
+  end.serving({ stop: () => server.shutDown(), reload: () => server.reload() });
   end.leaveTraces(settings.text('data-dir'));
   console.log(announcement(server, settings, packageVersion(), served.origin));
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
