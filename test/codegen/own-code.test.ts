@@ -40,6 +40,13 @@ after(() => {
   removeFolder(root);
 });
 
+test('the tests of a new project run before anything was generated', async () => {
+  await kindwright(['init', 'fresh'], { cwd: root });
+  symlinkSync(at('node_modules'), path.join(root, 'fresh/node_modules'));
+  const command = `"${process.execPath}" node_modules/kindwright/dist/runtime/main.js test`;
+  assert.match(await shell.run('fresh', `unset NODE_TEST_CONTEXT; ${command}`), /^\S pass 2$/m);
+});
+
 test('files for code are written, each about a kind of the catalogue', async () => {
   for (const [word, name, file] of [
     ['controller', 'order-status', 'controllers/order-status.ts'],
