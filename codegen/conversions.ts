@@ -69,7 +69,8 @@ export function mappingsOf(version: GroupVersionModel): Mapping[] {
   return [...mappings.values()];
 }
 
-function mappingOf({ here, hub }: Pair): Mapping {
+/** How the fields of a type correspond to those of the hub's. */
+export function mappingOf({ here, hub }: Pair): Mapping {
   const { keep = {}, keepFromHub = {}, rename = {} } = here.source.conversion ?? {};
   const placed = new Set(Object.values(rename).map((path) => path.split('.')[0] ?? ''));
   const moved = Object.keys(rename);
@@ -94,10 +95,16 @@ function fieldAt(type: TypeModel, path: readonly string[]): FieldModel | undefin
 
 /** The types inside two corresponding fields that need a mapping of their own; undefined where they need none. */
 export function innerPair(here: TypeExpression, hub: TypeExpression): Pair | undefined {
+  const inner = innerTypes(here, hub);
+  return inner === undefined || sameShape(inner.here, inner.hub) ? undefined : inner;
+}
+
+/** The types inside two corresponding fields, whether they need a mapping or not; undefined where the fields hold no structs. */
+export function innerTypes(here: TypeExpression, hub: TypeExpression): Pair | undefined {
   if (here.form === 'list' && hub.form === 'list') return namedPair(here.items, hub.items);
   if (here.form === 'map' && hub.form === 'map') return namedPair(here.values, hub.values);
   return namedPair(here, hub);
 }
 
 const namedPair = (a: TypeExpression, b: TypeExpression): Pair | undefined =>
-  a.form === 'named' && b.form === 'named' && !sameShape(a.type, b.type) ? { here: a.type, hub: b.type } : undefined;
+  a.form === 'named' && b.form === 'named' ? { here: a.type, hub: b.type } : undefined;

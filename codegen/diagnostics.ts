@@ -12,13 +12,13 @@ const MESSAGES = {
   KW008: 'the hub "{hub}" is not a kind of the catalogue; write `<group>/<version>.<Kind>`{meant}',
   KW009: 'field "{field}" of {type} has no counterpart in {other}; in the `conversion` of {home}, {advice}',
   KW010: 'group folder "{folder}" has no version "{version}" in its group.yaml; add it under `versions`{meant}',
-  KW011: 'the default {value} of "{field}" does not fit its type {type}',
+  KW011: 'the default {value} of "{field}" {why}',
   KW012: '`{marker}` of "{field}" names "{key}", which is not a field of {type}{known}',
   KW013: '"{name}" needs {needed}',
   KW014: 'Protobuf number {number} of "{field}" is reserved: stored data may still carry an older field under it; take {free}',
   KW015: '`{rule}` does not fit "{field}", which is {type}: it is for {fits}',
   KW016: 'the format "{format}" of "{field}" is not known{meant}; known are {known}',
-  KW017: 'the pattern of "{field}" is no regular expression: {pattern}',
+  KW017: 'the pattern of "{field}" is no regular expression: {pattern}: {why}',
   KW018: '`{low}` of "{field}" is above its `{high}`, so that no value fits',
   KW019: 'a rule of "{field}" names "{sibling}", which is not a field of {where}{known}',
   KW020: 'a rule of "{field}" waits for "{sibling}" to be {value}, which it never is; it is one of {known}',
@@ -57,6 +57,8 @@ const MESSAGES = {
   KW050: 'released: {what}; {advice}',
   KW051:
     'the default {value} of "{field}" would never be written, because the field leaves out what is empty; add `nullable: true`, or remove the default',
+  KW052: '`{rule}` of "{field}" holds nothing: objects of every version are held to the rules of the hub; {advice}',
+  KW053: '`{rule}` of "{field}" has {value} twice',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;
@@ -84,6 +86,11 @@ export class Diagnostics {
       name === undefined ? all.charAt(0) : String(holes[name] ?? ''),
     );
     this.all.push({ code, message, at: { file: at.file, line: at.line, column: at.column }, text: at.text ?? '' });
+  }
+
+  /** Whether a file is at fault already, given by the end of its path, such as `shop/v1/Order.yaml`: what it declares may be missing. */
+  isAtFault(file: string): boolean {
+    return this.all.some(({ at }) => `/${at.file}`.endsWith(`/${file}`));
   }
 
   /** Takes back what was reported in these words, each a code and its message. */

@@ -87,7 +87,7 @@ const isComplete = (service: PartialService): service is ServiceDefinition =>
   WORDS.every((word) => service[word] !== undefined) && LIMITS.every((limit) => service.limits[limit] !== undefined);
 
 function complete(own: Origin, reader: OriginReader, diagnostics: Diagnostics): ServiceDefinition | undefined {
-  const { service } = own;
+  const service = { ...own.service, profile: own.service.profile ?? 'current' } as const;
   if (isComplete(service)) return service;
   const missing = [
     ...WORDS.filter((word) => service[word] === undefined),
@@ -131,14 +131,17 @@ class OriginReader {
       return undefined;
     }
     const { extends: extended = [], conventions, release, announced, ...own } = file.value;
-    const bases = extended.flatMap((entry, i) => {
+    const bases = extended.flatMap((entry, i): PartialService[] => {
       const at = typeof entry === 'string' ? { catalogue: entry } : entry;
       const base = this.#extended(at, { selection: at, file, keys: ['extends', i] }, given, way, [...outer, folder]);
-      return base === undefined ? [] : [base];
+      if (base === undefined) return [];
+      // A part of an API is the beginning of another one, which clients need not take for the first.
+      const { profile, ...words } = base.origin.service;
+      return [base.isWhole && profile !== undefined ? { ...words, profile } : words];
     });
     const origin =
       known ??
-      new Origin(name, folder, inherited(own, bases[0]?.service), conventions === 'cluster', {
+      new Origin(name, folder, inherited(own, bases[0]), conventions === 'cluster', {
         release,
         announced,
       });
@@ -157,7 +160,7 @@ class OriginReader {
     from: string,
     way: readonly Step[],
     outer: readonly string[],
-  ): Origin | undefined {
+  ): { readonly origin: Origin; readonly isWhole: boolean } | undefined {
     const place = locate(catalogue, path.resolve(from));
     const why = typeof place === 'string' ? place : outer.includes(place.folder) ? 'it extends itself' : undefined;
     if (typeof place === 'string' || why !== undefined) {
@@ -172,7 +175,8 @@ class OriginReader {
       if (file === undefined || !conforms<SelectionSource>(file, BaseFile, this.diagnostics)) return undefined;
       steps.push({ selection: file.value, file, keys: [] });
     }
-    return this.read(catalogue, folder, folder, code, steps, outer);
+    const origin = this.read(catalogue, folder, folder, code, steps, outer);
+    return origin && { origin, isWhole: base === undefined };
   }
 }
 

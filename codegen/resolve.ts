@@ -101,7 +101,9 @@ function reportStray(
   const group = groups.find((g) => g.folder === folder);
   const known = group?.versions.map((v) => v.version) ?? [];
   if (!isVersion(version)) diagnostics.report('KW026', file.position([]), { version, meant: meant(version, known) });
-  else if (group !== undefined) diagnostics.report('KW010', file.position([]), { folder, version, meant: meant(version, known) });
+  // Where the group names what is no version, that is told of, and the folder may be what it means.
+  else if (group !== undefined && known.every(isVersion))
+    diagnostics.report('KW010', file.position([]), { folder, version, meant: meant(version, known) });
   else if (!files.some((f) => f.file === `${folder}/group.yaml`))
     diagnostics.report('KW013', file.position([]), {
       name: folder,
@@ -388,7 +390,9 @@ function resolveHubs(versions: ReadonlyMap<string, GroupVersionModel>, places: P
         const known = hubs.map(referenceTo);
         const of = found?.resource?.hub;
         const guess = of === undefined ? meant(hub, known) : `; ${hub} itself converts to ${of}`;
-        diagnostics.report('KW008', file?.position(['resource', 'hub']) ?? nowhere, { hub, meant: guess });
+        const place = `${hub.slice(0, dot)}/${hub.slice(dot + 1)}.yaml`;
+        if (found !== undefined || !diagnostics.isAtFault(place))
+          diagnostics.report('KW008', file?.position(['resource', 'hub']) ?? nowhere, { hub, meant: guess });
       }
     } else if (kind.resource !== undefined && !kind.resource.virtual && kind.resource.storage === undefined) {
       diagnostics.report('KW013', file?.position(['resource']) ?? nowhere, {

@@ -6,7 +6,16 @@ import { isScalar, SCALARS, SCALARS_BY_OTHER_NAMES } from './scalars.js';
 
 type Versions = ReadonlyMap<string, GroupVersionModel>;
 
-/** The type that a text means in a version. `unknown` is told of a word that is no type, and why; any JSON stands in its place then, of which no other check complains. */
+/** What stands in the place of a type that is not known, and was told of: any JSON. Checks expect nothing of it. */
+const UNKNOWN: TypeExpression = { form: 'scalar', scalar: 'json' };
+
+/** Whether a type, or that of its items or values, is one that is not known. */
+export function isUnknown(type: TypeExpression): boolean {
+  if (type.form === 'list') return isUnknown(type.items);
+  return type.form === 'map' ? isUnknown(type.values) : type === UNKNOWN;
+}
+
+/** The type that a text means in a version. `unknown` is told of a word that is no type, and why. */
 export function parseType(
   text: string,
   version: GroupVersionModel,
@@ -24,7 +33,7 @@ export function parseType(
   const type = owner?.types.get(dot < 0 ? text : text.slice(dot + 1));
   if (type !== undefined) return { form: 'named', type };
   unknown(text, faultOf(text, version, versions));
-  return { form: 'scalar', scalar: 'json' };
+  return UNKNOWN;
 }
 
 const suggestion = (guess: string | undefined): string => (guess === undefined ? '' : ` (did you mean "${guess}"?)`);

@@ -1,6 +1,6 @@
 /** What programs import: a server, and the contracts of what it is given. */
 export type { AdmissionPlugin } from './admission/chain.js';
-export type { AdmissionPluginFactory } from './admission/plugins/factory.js';
+export { type AdmissionPluginFactory, admissionPlugin } from './admission/plugins/factory.js';
 export { clusterAdmission } from './admission/plugins/index.js';
 export { type AdmissionRule, admissionRule } from './admission/plugins/rule.js';
 export {
@@ -11,7 +11,7 @@ export {
   requestAbout,
   type Target,
 } from './admission/request.js';
-export type { Authenticator, Authorizer, User } from './auth/contract.js';
+export type { Attributes, Authentication, Authenticator, Authorizer, Credentials, Decision, User } from './auth/contract.js';
 export type { Controller, ControllerHost, Running } from './controllers/framework/contract.js';
 export { clusterControllers } from './controllers/index.js';
 export type { Operation } from './http/routing/operations.js';
@@ -34,8 +34,17 @@ export {
   toldLast,
 } from './model/errors.js';
 export type { RowContext, Strategy, WriteContext } from './resource/strategy.js';
+export { type AuthenticatorFactory, defineAuthenticator } from './server/access/own-authenticators.js';
 export { createServer } from './server/create-server.js';
 export type { ServerOptions } from './server/flags/options.js';
+export {
+  defineRoutes,
+  type ResourceAccess,
+  type RouteContext,
+  type RouteState,
+  type Routes,
+  type RoutesHost,
+} from './server/requests/own-routes.js';
 export type { Server } from './server/server.js';
 export { FlagError } from './settings/read.js';
 export { EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';

@@ -5,6 +5,7 @@ import { type CheckedCatalogue, checkContext } from './context.js';
 import { checkConversions } from './conversions.js';
 import { checkExpressions } from './expressions.js';
 import { checkFaultOrder, checkField } from './fields.js';
+import { checkHubRules } from './hub-rules.js';
 import { checkNames } from './names.js';
 import { checkPaths, isItsOwnItem } from './paths.js';
 import { checkProtobuf } from './protobuf.js';
@@ -25,5 +26,6 @@ export function checkCatalogue(catalogue: CheckedCatalogue, diagnostics: Diagnos
   checkProtobuf(context, diagnostics);
   checkWords(context, diagnostics);
   checkConversions(context);
+  checkHubRules(context);
   checkExpressions(catalogue, diagnostics);
 }

@@ -3,6 +3,7 @@
 import { type Mapping, mappingsOf } from '../conversions.js';
 import { fieldsKnown } from '../diagnostics.js';
 import { jsonFields, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
+import { isUnknown } from '../type-expressions.js';
 import { type CheckContext, type Report, servedKinds } from './context.js';
 import { strayFrom } from './paths.js';
 
@@ -30,7 +31,9 @@ function checkMapping({ here, hub, fields, missing }: Mapping, { at, atField }: 
   const rules = here.source.conversion ?? {};
   const report = at(here);
   const [type, home] = [referenceTo(here), referenceTo(here)];
-  for (const { field, counterpart } of fields)
+  for (const { field, counterpart } of fields) {
+    // A type that is not known is told of where it stands.
+    if (isUnknown(field.type) || (counterpart !== undefined && isUnknown(counterpart.type))) continue;
     if (counterpart !== undefined && formOf(field.type) !== formOf(counterpart.type))
       atField(here, field.name)('KW034', ['type'], {
         what: `"${field.name}" is ${formOf(field.type)}`,
@@ -44,6 +47,7 @@ function checkMapping({ here, hub, fields, missing }: Mapping, { at, atField }: 
         home,
         advice: `write \`rename: { ${field.name}: <field of ${hub.name}> }\` or \`keep: { ${field.name}: annotation }\``,
       });
+  }
   for (const field of missing)
     report('KW009', here.source.conversion === undefined ? [] : ['conversion'], {
       field: field.name,

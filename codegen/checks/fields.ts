@@ -2,13 +2,17 @@
 import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
 import { Check } from 'typebox/schema';
 import { compareReleases, entryIn } from '../../runtime/model/definition/releases.js';
-import { type Diagnostics, fieldsKnown } from '../diagnostics.js';
+import { matching } from '../../runtime/model/patterns/linear-pattern.js';
+import { faultsOf } from '../../runtime/model/values/formats.js';
+import { type Diagnostics, fieldsKnown, listed, meant } from '../diagnostics.js';
 import { isNeeded } from '../emit/rules.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
 import { scalarRow } from '../scalars.js';
+import type { FieldSource } from '../schema/schema.js';
 import type { SourceFile } from '../source-file.js';
+import { isUnknown } from '../type-expressions.js';
 import { checkLife } from './lives.js';
-import { checkRules } from './rules.js';
+import { checkRules, patternFaultOf } from './rules.js';
 
 /** A value as OpenAPI 3.0 publishes it. */
 function schemaOf(type: TypeExpression): object {
@@ -21,20 +25,13 @@ function schemaOf(type: TypeExpression): object {
 
 export function checkField(type: TypeModel, field: FieldModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
   const { source } = field;
-  if (source.default !== undefined) {
-    const { values, enum: texts = values, min, max, minLength, maxLength } = source;
-    const published = {
-      ...schemaOf(field.type),
-      ...(field.type.form === 'scalar' ? given({ enum: texts, minimum: min, maximum: max, minLength, maxLength }) : {}),
-    };
-    // OpenAPI 3.0 is a dialect: validators understand `format` and `nullable` only once it is converted to JSON Schema.
-    if (!Check(openapiSchemaToJsonSchema(published) as object, source.default))
-      diagnostics.report('KW011', file.position([...place, 'default']), {
-        value: JSON.stringify(source.default),
-        field: field.name,
-        type: source.type ?? '',
-      });
-  }
+  const misfit = defaultFault(field);
+  if (misfit !== undefined)
+    diagnostics.report('KW011', file.position([...place, 'default']), {
+      value: JSON.stringify(source.default),
+      field: field.name,
+      why: misfit,
+    });
   checkDefaultIsWritten(field, file, place, diagnostics);
   const report = (keys: readonly string[], what: string, why: string): void =>
     diagnostics.report('KW034', file.position([...place, ...keys]), { what, why });
@@ -48,6 +45,44 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
   checkEarlierTypes(field, report);
   checkRules(type, field, file, place, diagnostics);
   checkMergeKeys(field, file, place, diagnostics);
+}
+
+/** Why the default of a field is no value of it; undefined where it is one. */
+function defaultFault({ source, type }: FieldModel): string | undefined {
+  const { default: value } = source;
+  if (value === undefined) return undefined;
+  // OpenAPI 3.0 is a dialect: validators understand `format` and `nullable` only once it is converted to JSON Schema.
+  if (!Check(openapiSchemaToJsonSchema(schemaOf(type)) as object, value)) return `does not fit its type ${source.type ?? ''}`;
+  for (const each of type.form === 'list' && Array.isArray(value) ? value : [value]) {
+    const fault = typeof each === 'string' ? textFault(source, each) : typeof each === 'number' ? numberFault(source, each) : undefined;
+    if (fault !== undefined) return fault;
+  }
+  if (!Array.isArray(value)) return undefined;
+  if (value.length < (source.minItems ?? 0)) return `has fewer items than its \`minItems\`, ${source.minItems}`;
+  return value.length > (source.maxItems ?? value.length) ? `has more items than its \`maxItems\`, ${source.maxItems}` : undefined;
+}
+
+function numberFault({ min, max }: FieldSource, value: number): string | undefined {
+  if (min !== undefined && value < min) return `is below its \`min\`, ${min}`;
+  return max !== undefined && value > max ? `is above its \`max\`, ${max}` : undefined;
+}
+
+function textFault(source: FieldSource, text: string): string | undefined {
+  const { minLength, maxLength, format, pattern } = source;
+  const rule = source.enum === undefined ? 'values' : 'enum';
+  const texts = source[rule];
+  if (texts !== undefined && !texts.includes(text))
+    return `is none of its \`${rule}\`: ${listed([...new Set(texts)])}${meant(text, texts)}`;
+  if (text === '' && source.nonEmpty) return 'is empty, and the field is `nonEmpty`';
+  const length = [...text].length;
+  if (minLength !== undefined && length < minLength) return `is shorter than its \`minLength\`, ${minLength}`;
+  if (maxLength !== undefined && length > maxLength) return `is longer than its \`maxLength\`, ${maxLength}`;
+  if (format !== undefined) {
+    const [fault] = faultsOf(format, text);
+    if (fault !== undefined) return `is not of its \`format\`, ${format}: ${fault}`;
+  }
+  if (pattern === undefined || patternFaultOf(pattern) !== undefined || matching(pattern).test(text)) return undefined;
+  return `does not match its \`pattern\`, ${pattern}`;
 }
 
 /** What each type of JSON value is when it is empty, as text. */
@@ -108,6 +143,7 @@ export function checkFaultOrder(type: TypeModel, file: SourceFile, place: readon
 
 /** Keys by which items of a list are told apart are fields of the items. */
 function checkMergeKeys({ name, source, type }: FieldModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
+  if (isUnknown(type)) return;
   const items = type.form === 'list' && type.items.form === 'named' ? jsonFields(type.items.type).map((f) => f.name) : [];
   const keys = { listMapKeys: source.listMapKeys ?? [], patchMergeKey: source.patchMergeKey === undefined ? [] : [source.patchMergeKey] };
   for (const [marker, words] of Object.entries(keys))
@@ -123,5 +159,3 @@ function checkMergeKeys({ name, source, type }: FieldModel, file: SourceFile, pl
       });
     }
 }
-
-const given = (o: Readonly<Record<string, unknown>>): object => Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined));

@@ -1,12 +1,13 @@
 /** Whether the rules of a field make sense: each fits the field's type, and conditions ask what their siblings can hold. */
 
-import { matching } from '../../runtime/model/patterns/linear-pattern.js';
+import { matching, patternFault } from '../../runtime/model/patterns/linear-pattern.js';
 import { FORMATS } from '../../runtime/model/values/formats.js';
 import { type DiagnosticCode, type Diagnostics, fieldsKnown, meant } from '../diagnostics.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
 import { type Scalar, scalarsOf } from '../scalars.js';
 import type { ConditionSource, FieldSource } from '../schema/schema.js';
 import type { SourceFile } from '../source-file.js';
+import { isUnknown } from '../type-expressions.js';
 
 type Rule = keyof FieldSource & string;
 
@@ -55,14 +56,19 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
     diagnostics.report(code, file.position([...place, ...at]), { field: field.name, ...holes });
   for (const [rules, words, fits] of FITTING)
     for (const rule of rules)
-      if (source[rule] !== undefined && !fits(field.type)) report('KW015', [rule], { rule, type: typeText(source), fits: words });
+      if (source[rule] !== undefined && !isUnknown(field.type) && !fits(field.type))
+        report('KW015', [rule], { rule, type: typeText(source), fits: words });
   if (source.format !== undefined && FORMATS[source.format] === undefined)
     report('KW016', ['format'], {
       format: source.format,
       known: Object.keys(FORMATS).join(', '),
       meant: meant(source.format, Object.keys(FORMATS)),
     });
-  if (source.pattern !== undefined && !isRegularExpression(source.pattern)) report('KW017', ['pattern'], { pattern: source.pattern });
+  const why = source.pattern === undefined ? undefined : patternFaultOf(source.pattern);
+  if (why !== undefined) report('KW017', ['pattern'], { pattern: source.pattern ?? '', why });
+  for (const rule of ['enum', 'values'] as const)
+    for (const [i, value] of (source[rule] ?? []).entries())
+      if (source[rule]?.indexOf(value) !== i) report('KW053', [rule], { rule, value: JSON.stringify(value) });
   for (const [low, high] of [
     ['min', 'max'],
     ['minLength', 'maxLength'],
@@ -84,7 +90,7 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
   if (source.closed && source.values === undefined) report('KW013', ['closed'], { name: 'closed', needed: '`values`' });
   if (source.values !== undefined && source.enum !== undefined)
     report('KW002', ['values'], { what: '`values`', why: '`enum` says what the field may hold' });
-  if (typeof source.unique === 'string' && !itemFields(field.type).includes(source.unique))
+  if (typeof source.unique === 'string' && !isUnknown(field.type) && !itemFields(field.type).includes(source.unique))
     report('KW019', ['unique'], {
       sibling: source.unique,
       where: 'the items of the list',
@@ -98,12 +104,16 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
 const itemFields = (type: TypeExpression): string[] =>
   type.form === 'list' && type.items.form === 'named' ? jsonFields(type.items.type).map((f) => f.name) : [];
 
-function isRegularExpression(pattern: string): boolean {
+/** Why a text is no regular expression; undefined where it is one. */
+export function patternFaultOf(pattern: string): string | undefined {
   try {
     matching(pattern);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    const why = patternFault(error);
+    if (why === undefined) throw error;
+    // Lookarounds and references to groups are what people miss.
+    return /\(\?[=!<]|\\\d/.test(pattern) ? `${why}; patterns cannot look around or back` : why;
   }
 }
 

@@ -74,11 +74,19 @@ export class SchemaExport {
       description: source.description ?? inner.description,
       default: source.defaultIf === undefined ? source.default : undefined,
       nullable: source.nullable && !field.exact ? true : undefined,
-      'x-kubernetes-list-type': source.listType ?? (type.form === 'list' && source.unique === true ? 'set' : undefined),
+      'x-kubernetes-list-type': source.listType ?? this.#setType(field, at),
       'x-kubernetes-list-map-keys': source.listMapKeys,
       'x-kubernetes-map-type': source.mapType ?? source.structType ?? inner['x-kubernetes-map-type'],
       'x-kubernetes-validations': rules.length === 0 ? undefined : rules,
     });
+  }
+
+  /** Lists whose items differ as a whole are sets where the items are no structs. */
+  #setType({ source, type }: FieldModel, at: string): 'set' | undefined {
+    if (type.form !== 'list' || source.unique === undefined || source.unique === false) return undefined;
+    if (source.unique === true && type.items.form === 'scalar') return 'set';
+    this.unsaid.tell(at, '`unique`: items may be alike');
+    return undefined;
   }
 
   /** A value; `rules`: those of the field that holds it, which are about the items of a list of scalars. */
@@ -86,7 +94,10 @@ export class SchemaExport {
     if (type.form === 'scalar') return { ...this.#scalar(type.scalar, at), ...valueRules(rules) };
     if (type.form === 'map') return { type: 'object', additionalProperties: this.#value(type.values, `${at}.*`, above) };
     if (type.form === 'list') {
-      const items = type.items.form === 'scalar' ? this.#value(type.items, at, above, rules) : this.#value(type.items, at, above);
+      const items =
+        type.items.form === 'scalar'
+          ? this.#value(type.items, at, above, rules)
+          : this.#keyed(this.#value(type.items, at, above), at, rules);
       return present({
         type: 'array',
         items,
@@ -101,6 +112,16 @@ export class SchemaExport {
       return ANYTHING;
     }
     return this.#struct(named, at, above);
+  }
+
+  /** Items whose keys are there, as definitions want of each that has no default. */
+  #keyed(items: JsonSchema, at: string, { listMapKeys = [] }: FieldSource): JsonSchema {
+    const { required = [], properties = {} } = items;
+    const bare = listMapKeys.filter(
+      (key) => properties[key] !== undefined && properties[key].default === undefined && !required.includes(key),
+    );
+    for (const key of bare) this.unsaid.tell(`${at}.${key}`, 'it must be there, as a key of the list');
+    return bare.length === 0 ? items : { ...items, required: [...required, ...bare] };
   }
 
   #scalar(scalar: Scalar, at: string): JsonSchema {

@@ -1,5 +1,6 @@
 /** Schemas of custom resources as types of the catalogue. */
 import { isDeepStrictEqual } from 'node:util';
+import { isHeldBy, RULE_WORDS } from '../schema/rule-words.js';
 import type { FieldSource, RuleSource, TypeSource } from '../schema/schema.js';
 import { INTEGER_OR_TEXT, type JsonSchema, KEEPS, present, QUANTITY_PATTERN, type Unsaid, type Validation } from './custom-resource.js';
 
@@ -165,14 +166,22 @@ const isScalar = (schema: JsonSchema | undefined): boolean =>
 
 /**
  * How the types of a version correspond to those of the hub, which are found by their names: what one side does not have is kept in an
- * annotation.
+ * annotation, and rules that the hub does not have are left out, as objects would not be held to them.
  */
 export function corresponding(
   own: Readonly<Record<string, TypeSource>>,
   hub: Readonly<Record<string, TypeSource>>,
+  version: string,
+  unsaid: Unsaid,
 ): Record<string, TypeSource> {
-  const withConversion = ([name, type]: [string, TypeSource]): [string, TypeSource] => {
+  const withConversion = ([name, given]: [string, TypeSource]): [string, TypeSource] => {
     const other = hub[name];
+    const type =
+      other === undefined
+        ? given
+        : heldType(given, other, (at) =>
+            unsaid.tell(`${version}.${name}.${at}`, 'objects are held to the rules of the version that is stored'),
+          );
     const keep = other === undefined ? {} : fieldsOnlyIn(type, other);
     const keepFromHub = other === undefined ? {} : fieldsOnlyIn(other, type);
     const parts = {
@@ -182,6 +191,18 @@ export function corresponding(
     return [name, Object.keys(parts).length === 0 ? type : { ...type, conversion: parts }];
   };
   return Object.fromEntries(Object.entries(own).map(withConversion));
+}
+
+/** The type without rules that the hub does not have. */
+function heldType(type: TypeSource, hub: TypeSource, tell: (field: string) => void): TypeSource {
+  const fields = Object.entries(type.fields ?? {}).map(([name, field]) => {
+    const counterpart = hub.fields?.[name] ?? {};
+    const loose = RULE_WORDS.filter((word) => !isHeldBy(word, field, counterpart));
+    if (loose.length === 0) return [name, field];
+    tell(name);
+    return [name, Object.fromEntries(Object.entries(field).filter(([word]) => !loose.some((each) => each === word)))];
+  });
+  return { ...type, fields: Object.fromEntries(fields) };
 }
 
 const fieldsOnlyIn = ({ fields = {} }: TypeSource, other: TypeSource): Record<string, 'annotation'> =>

@@ -36,7 +36,7 @@ export function imported(definition: CustomResource, folder: string): Imported {
   const ofHub = typesOf(hub);
   const files = versions.map((version) => {
     tellOfVersion(version, unsaid);
-    const { [kind]: root, ...types } = version === hub ? ofHub : corresponding(typesOf(version), ofHub);
+    const { [kind]: root, ...types } = version === hub ? ofHub : corresponding(typesOf(version), ofHub, version.name, unsaid);
     const content = present({
       kind,
       description: '',

@@ -56,6 +56,15 @@ export async function built(project: Project, purpose: Purpose, entries: readonl
   return target;
 }
 
+/**
+ * Folders and files directly in the project that the code of its server was built from when it was built last, such as `lib` where code of
+ * several folders shares what is there.
+ */
+export function builtFrom(project: Project): string[] {
+  const inputs = Object.keys(stampsOf(project).server?.inputs ?? {});
+  return [...new Set(inputs.map((file) => file.split('/', 1)[0] ?? file))].filter((name) => name !== '..');
+}
+
 function stampsOf(project: Project): Partial<Readonly<Record<Purpose, Stamp>>> {
   const file = path.join(project.build, STAMPS);
   if (!existsSync(file)) return {};

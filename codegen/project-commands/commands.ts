@@ -3,6 +3,7 @@ import type { Call, Command, Commands } from '../../runtime/cli/command.js';
 import type { FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { FlagError } from '../../runtime/settings/read.js';
 import type { Flags, SettingsByName } from '../../runtime/settings/settings.js';
+import type { CodeRoom } from './new-code.js';
 import { neededProject } from './project.js';
 
 const text = (description: string, value = ''): FlagDefinition => ({ type: 'string', section: 'Flags', default: value, description });
@@ -117,6 +118,20 @@ const newVersion: Command = {
   },
 };
 
+/** A command that writes a file of code, about a kind or about none. */
+const newCode = (room: CodeRoom, about: string): Command => ({
+  about,
+  operands: ['<name>'],
+  flags: (): Flags =>
+    room === 'authenticators' ? {} : { kind: text('Kind that it is about; may be left out where the project has one.') },
+  run: async ({ operands: [name = ''], settings }) => {
+    const { addCode } = await import('./new-code.js');
+    const kind = room === 'authenticators' ? '' : settings.text('kind');
+    console.log(addCode(neededProject(), { room, name, kind }));
+    return undefined;
+  },
+});
+
 const exportCrd: Command = {
   about: 'writes kinds of the catalogue as CustomResourceDefinitions, and on stderr what those cannot say',
   operands: ['<kind…>'],
@@ -147,7 +162,7 @@ const importCrd: Command = {
 const told = (files: readonly string[]): string => `${files.join('\n')}\n\nGenerate with: npx kindwright generate`;
 
 const dev = (flags: () => Promise<Flags>): Command => ({
-  about: 'serves the project, and generates and starts anew whenever its catalogue or kinds change; objects are kept',
+  about: 'serves the project, and generates and starts anew whenever its catalogue or code change; objects are kept',
   configurable: true,
   // Flags of the server; a catalogue that does not fit yet is generated before they can be read.
   flags: async () => {
@@ -166,8 +181,11 @@ const buildCommand: Command = {
   flags: () => ({}),
   run: async () => {
     const { loadProject } = await import('./load.js');
-    const { kinds } = await loadProject(neededProject());
-    console.log(`The catalogue and ${kinds.length} kinds in code are built.`);
+    const { kinds, controllers, admission, authenticators, routes } = await loadProject(neededProject());
+    const counted = Object.entries({ kinds, controllers, admission, authenticators, routes }).map(
+      ([room, { length }]) => `${room}: ${length}`,
+    );
+    console.log(`The catalogue is built, with what the project has in code (${counted.join(', ')}).`);
     return undefined;
   },
 };
@@ -193,6 +211,10 @@ export const projectCommands = (flags: () => Promise<Flags>): Commands => ({
   init,
   'new kind': newKind,
   'new version': newVersion,
+  'new controller': newCode('controllers', 'adds a controller to the project, which is told of the objects of a kind'),
+  'new admission': newCode('admission', 'adds a rule in code to the project, which changes or refuses what is written of a kind'),
+  'new authenticator': newCode('authenticators', 'adds a method by which the server of the project knows its callers'),
+  'new route': newCode('routes', 'adds routes to the project, below a path of their own'),
   'export-crd': exportCrd,
   'import-crd': importCrd,
   check,

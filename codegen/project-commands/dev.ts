@@ -1,13 +1,15 @@
 /** `kindwright dev`: serves, and generates, builds and starts anew whenever the catalogue or code changes. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import { builtFile, packageVersion } from '../../runtime/files/package.js';
 import { runGenerator } from '../command.js';
 import { misfit } from '../made-from.js';
+import { builtFrom } from './build.js';
 import { buildServer } from './load.js';
 import { type Project, ProjectError } from './project.js';
+import { ROOM_NAMES } from './rooms.js';
 
 /** Changes within this many milliseconds of each other cause one renewal. */
 const SETTLED = 40;
@@ -97,6 +99,53 @@ class Servers {
   }
 }
 
+/** Folders of a project that other programs write to. */
+const NOT_FOLLOWED = ['generated', 'node_modules'];
+
+/** Tells of changes in what a project is made from, also in folders that are made while it is watched. */
+class ProjectWatcher {
+  readonly #watched = new Map<string, FSWatcher>();
+
+  constructor(
+    private readonly project: Project,
+    private readonly notice: (name: string) => void,
+  ) {
+    if (!project.isPackage) watch(project.folder, (_, name) => name !== null && this.#besides(name));
+  }
+
+  /** Watches whatever the server is built from by now. */
+  follow(): void {
+    for (const name of this.#names()) this.#watch(name);
+  }
+
+  #names(): string[] {
+    if (this.project.isPackage) return ['catalog', 'codegen', 'runtime'];
+    return [...new Set(['catalog', ...ROOM_NAMES, ...builtFrom(this.project)])].filter((name) => !NOT_FOLLOWED.includes(name));
+  }
+
+  /** Something directly in the project was changed, made or removed. */
+  #besides(name: string): void {
+    if (!this.#names().includes(name)) return;
+    const watcher = this.#watched.get(name);
+    // A folder that comes again is another one.
+    if (watcher !== undefined && !existsSync(path.join(this.project.folder, name))) {
+      watcher.close();
+      this.#watched.delete(name);
+    }
+    this.#watch(name);
+    this.notice(name);
+  }
+
+  #watch(name: string): void {
+    const at = path.join(this.project.folder, name);
+    if (this.#watched.has(name) || !existsSync(at) || !statSync(at).isDirectory()) return;
+    const watcher = watch(at, { recursive: true }, () => this.notice(name));
+    // A folder that is removed is no fault; the project's own watcher tells of it.
+    watcher.on('error', () => undefined);
+    this.#watched.set(name, watcher);
+  }
+}
+
 /** Serves until it is told to stop. `flags` are those of the server. */
 export async function develop(project: Project, flags: readonly string[]): Promise<void> {
   const servers = new Servers(project, flags);
@@ -110,6 +159,7 @@ export async function develop(project: Project, flags: readonly string[]): Promi
       const folders = new Set(changed);
       changed.clear();
       const next = await renewed(project, folders);
+      watcher.follow();
       // Where something is at fault, the previous server goes on.
       if (next === undefined || next === served) continue;
       served = next;
@@ -119,13 +169,12 @@ export async function develop(project: Project, flags: readonly string[]): Promi
     busy = false;
   };
   let timer: NodeJS.Timeout | undefined;
-  const notice = (folder: string): void => {
-    changed.add(folder);
+  const watcher = new ProjectWatcher(project, (name) => {
+    changed.add(name);
     clearTimeout(timer);
     timer = setTimeout(() => void renew(), SETTLED);
-  };
-  for (const folder of project.isPackage ? ['catalog', 'codegen', 'runtime'] : ['catalog', 'kinds'])
-    if (existsSync(path.join(project.folder, folder))) watch(path.join(project.folder, folder), { recursive: true }, () => notice(folder));
+  });
+  watcher.follow();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void servers.end().then(() => process.exit(0)));
   changed.add('kinds');
   await renew();

@@ -1,53 +1,53 @@
-/** Loads what a project serves: its generated catalogue, and its kinds in code. */
+/** Loads what a project serves: its generated catalogue, and all that it has in code. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OwnCode, Served } from '../../runtime/cli/served.js';
 import { packageVersion } from '../../runtime/files/package.js';
-import type { Kind } from '../../runtime/kinds/kind.js';
 import type { Catalogue } from '../../runtime/model/definition/definition.js';
 import { suggestion } from '../../runtime/model/faults/nearest.js';
 import { misfit } from '../made-from.js';
-import { built, sourcesIn } from './build.js';
+import { built } from './build.js';
 import { type Project, ProjectError } from './project.js';
-
-export interface LoadedProject {
-  readonly catalogue: Catalogue;
-  readonly kinds: readonly Kind[];
-  /** The catalogue's folder, for people. */
-  readonly origin: string;
-}
+import { filesOfRoom, type OwnPart, partsOfRoom, ROOM_NAMES, type RoomName } from './rooms.js';
 
 const CATALOGUE = 'generated/catalogue';
 
-/** Throws ProjectError where generated code does not fit the catalogue or this version, and where kinds in code do not. */
-export async function loadProject(project: Project): Promise<LoadedProject> {
-  const sources = kindSources(project);
+/** Throws ProjectError where generated code does not fit the catalogue or this version, and where the project's own code does not. */
+export async function loadProject(project: Project): Promise<Served & OwnCode> {
   const folder = await buildServer(project);
   const load = (file: string): Promise<Record<string, unknown>> =>
     import(pathToFileURL(path.resolve(folder, file.replace(/\.ts$/, '.js'))).href) as Promise<Record<string, unknown>>;
   const { catalogue } = (await load(`${CATALOGUE}.js`)) as { catalogue: Catalogue };
-  const modules = await Promise.all(sources.map(async (file) => ({ file, exported: Object.values(await load(file)) })));
-  const kinds = modules.flatMap(({ file, exported }) => exported.filter(isKind).map((kind) => ({ file, kind })));
+  const faults: string[] = [];
+  const of = <Name extends RoomName>(room: Name): Promise<OwnPart<Name>[]> => partsOfRoom(project, room, load, faults);
+  const [kinds, controllers, admission, authenticators, routes] = await Promise.all([
+    of('kinds'),
+    of('controllers'),
+    of('admission'),
+    of('authenticators'),
+    of('routes'),
+  ]);
   const known = catalogue.resources.map(({ id }) => id);
-  const faults = [
-    ...modules
-      .filter(({ exported }) => !exported.some(isKind))
-      .map(({ file }) => `${file} exports no kind; export what defineKind gives, or move it into a folder below kinds/`),
-    ...kinds
-      .filter(({ kind: { resource } }) => !known.includes(resource))
-      .map(({ file, kind: { resource } }) => `${file}: the catalogue has no resource ${resource}${suggestion(resource, known)}`),
-  ];
+  for (const { file, part } of kinds)
+    if (!known.includes(part.resource))
+      faults.push(`${file}: the catalogue has no resource ${part.resource}${suggestion(part.resource, known)}`);
   if (faults.length > 0) throw new ProjectError(faults.join('\n'));
-  return { catalogue, kinds: kinds.map(({ kind }) => kind), origin: path.resolve(project.catalog) };
+  const parts = <Part>(own: readonly { readonly part: Part }[]): Part[] => own.map(({ part }) => part);
+  const code: OwnCode = {
+    kinds: parts(kinds),
+    controllers: parts(controllers),
+    admission: parts(admission),
+    authenticators: parts(authenticators),
+    routes: parts(routes),
+  };
+  return { catalogue, ...code, origin: path.resolve(project.catalog) };
 }
-
-/** Files in folders below hold what these share. */
-const kindSources = (project: Project): string[] => sourcesIn(project, 'kinds').filter((file) => file.split('/').length === 2);
 
 /** Builds what a server of the project loads, and gives its folder. Throws ProjectError. */
 export function buildServer(project: Project): Promise<string> {
   refuseMisfit(project);
-  return built(project, 'server', [`${CATALOGUE}.ts`, ...kindSources(project)]);
+  return built(project, 'server', [`${CATALOGUE}.ts`, ...ROOM_NAMES.flatMap((room) => filesOfRoom(project, room))]);
 }
 
 /** Throws ProjectError for generated code that is not made from the catalogue as it is, by this version. */
@@ -58,13 +58,3 @@ export function refuseMisfit(project: Project): void {
   const why = misfit(project.generated, packageVersion());
   if (why !== undefined) throw new ProjectError(`${path.relative('', project.generated)} does not fit: ${why}; run: ${generate}`);
 }
-
-const MEMBERS = ['strategy', 'defaulters', 'conversions', 'operations'];
-
-/** Whether an exported value is what `defineKind` gives. */
-const isKind = (value: unknown): value is Kind =>
-  typeof value === 'object' &&
-  value !== null &&
-  'resource' in value &&
-  typeof value.resource === 'string' &&
-  MEMBERS.every((member) => member in value);

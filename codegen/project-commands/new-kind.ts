@@ -100,7 +100,7 @@ const codeText = (kind: string, version: string, id: string): string => {
   const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
   return [
     "import { defineKind } from 'kindwright';",
-    `import type { ${kind} } from '../../generated/${version}/types.js';`,
+    `import type { ${kind} } from '../generated/${version}/types.js';`,
     '',
     `export const ${name} = defineKind<${kind}>({`,
     `  resource: '${id}',`,

@@ -22,6 +22,8 @@ const RENAME = /^([A-Z]\w*)\.([A-Za-z]\w*)=([a-z]\w*)$/;
 
 /** What only the version has that all others convert to. */
 const OF_THE_HUB = ['storage', 'writes', 'isNamespace'] as const;
+/** The same of types. */
+const OF_HUB_TYPES = ['rules', 'faultOrder'] as const;
 
 /** Gives the files that were written. Throws ProjectError, and writes nothing then. */
 export function addVersion(project: Project, wanted: NewVersion): string[] {
@@ -65,9 +67,17 @@ function renameOf(text: string): Rename {
 /** The hub of the version that was copied stays the hub. */
 function pointToHub(document: Document, from: string): void {
   const resource = document.get('resource');
+  for (const type of typesIn(document)) for (const member of OF_HUB_TYPES) type.delete(member);
   if (!isMap(resource)) return;
   if (!resource.has('hub')) insertBefore(resource, 'hub', `${from}.${String(document.get('kind'))}`, 'storage');
   for (const member of OF_THE_HUB) resource.delete(member);
+}
+
+/** The maps of a file that say what a type is: the kind itself, where it is one, and what stands below `types`. */
+function typesIn(document: Document): YAMLMap[] {
+  const declared = document.get('types');
+  const types = isMap(declared) ? declared.items.map(({ value }) => value) : [];
+  return [document.contents, ...types].filter(isMap);
 }
 
 /** Sets a member in the place of another, so that the file reads in the usual order. */

@@ -198,6 +198,12 @@ export const ServiceFile = Type.Object(
     conventions: Type.Optional(
       Type.Literal('cluster', { description: 'Kinds of this catalogue follow the conventions of the cluster; see below.' }),
     ),
+    profile: Type.Optional(
+      only(
+        ['current', 'strict', 'cluster'],
+        'What clients are held to. `current`: they are warned of fields that are unknown or repeated. `strict`: they are refused for them. `cluster`: what a cluster of the release that is shown does. See below; `current` by default, and for catalogues that extend the whole of `kindwright/kubernetes`, `cluster`.',
+      ),
+    ),
     groupDomain: Type.Optional(text("What the names of the API's own groups end with, such as `k8s.io`.")),
     labelDomain: Type.Optional(text("What the keys of the API's own labels and annotations begin with, such as `kubernetes.io`.")),
     mediaVendor: Type.Optional(text('What stands in media types, as in `application/vnd.kubernetes.protobuf`.')),

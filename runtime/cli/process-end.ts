@@ -8,8 +8,10 @@ import { inspect } from 'node:util';
 import { ownerOnlyFolder, writeOwnerOnly } from '../files/owner-only.js';
 import { directLine, tellDirectly } from '../observe/direct-line.js';
 
-/** They ask a server to finish what it does. A terminal that is closed sends the last. */
-const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+/** They ask a server to finish what it does. */
+const STOPS = ['SIGTERM', 'SIGINT'] as const;
+/** It asks a server to read its files again, and ends none; a terminal that is closed sends it as well. */
+const RELOAD = 'SIGHUP';
 
 /** They end a process that does not listen to them. SIGUSR1 and SIGPROF are the engine's own. */
 const ENDING = ['SIGQUIT', 'SIGUSR2', 'SIGALRM', 'SIGVTALRM', 'SIGXCPU', 'SIGIO', 'SIGPWR', 'SIGSTKFLT'] as const;
@@ -17,9 +19,15 @@ const ENDING = ['SIGQUIT', 'SIGUSR2', 'SIGALRM', 'SIGVTALRM', 'SIGXCPU', 'SIGIO'
 /** Milliseconds in which streams have to let go of the lines that they hold back. */
 const DRAINING_MS = 1000;
 
+/** What signals ask of a server. */
+interface Serving {
+  stop(): Promise<void>;
+  reload(): Promise<void>;
+}
+
 export class ProcessEnd {
   #json = false;
-  #stop: (() => Promise<void>) | undefined;
+  #server: Serving | undefined;
   #stopping = false;
   #serving = false;
   #mark: string | undefined;
@@ -31,6 +39,7 @@ export class ProcessEnd {
     // Where nobody reads the outputs any more, there is nobody to tell, and no reason to end.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     for (const signal of STOPS) process.on(signal, () => this.#asked(signal));
+    process.on(RELOAD, () => this.#reload());
     for (const signal of ENDING) process.once(signal, () => this.#endBy(signal));
     process.on('beforeExit', () => {
       // A server has always something to wait for.
@@ -50,9 +59,9 @@ export class ProcessEnd {
   }
 
   /** The server serves: the first signal lets it finish what it does, the second ends it as it is. */
-  serving(stop: () => Promise<void>): void {
+  serving(server: Serving): void {
     this.#serving = true;
-    this.#stop = stop;
+    this.#server = server;
   }
 
   /**
@@ -76,20 +85,29 @@ export class ProcessEnd {
   }
 
   #asked(signal: NodeJS.Signals): void {
-    if (this.#stop === undefined) {
+    if (this.#server === undefined) {
       this.#tell(`${signal}: the process ends before its server was there.`);
       process.exit(0);
     }
     this.#tell(this.#stopping ? `${signal} came again: the server ends as it is.` : `${signal}: the server finishes what it does.`);
     if (this.#stopping) process.exit(1);
     this.#stopping = true;
-    this.#stop().then(
+    this.#server.stop().then(
       async () => {
         await drained();
         process.exit(0);
       },
       (error: unknown) => this.#fail('The server did not end in order', error),
     );
+  }
+
+  #reload(): void {
+    if (this.#server === undefined) {
+      this.#tell(`${RELOAD}: files are read when the server starts, which it does.`);
+      return;
+    }
+    this.#tell(`${RELOAD}: files that flags name are read again where they have changed.`);
+    this.#server.reload().catch((error: unknown) => this.#tell(`${RELOAD}: files could not be read again: ${inspect(error)}`));
   }
 
   /** Ends the process by the signal, as it would end without a listener. */

@@ -11,23 +11,24 @@ import type { Settings } from '../settings/settings.js';
 import { announcement } from './announcement.js';
 import type { ProcessEnd } from './process-end.js';
 import type { Served } from './served.js';
+import { servedOptions } from './served-options.js';
 
 /** Resolves when the server is ready. Throws FlagError and what the store throws. */
-export async function serve({ catalogue, kinds, origin }: Served, settings: Settings, end: ProcessEnd): Promise<void> {
+export async function serve(served: Served, settings: Settings, end: ProcessEnd): Promise<void> {
   const json = settings.text('logging-format') === 'json';
   if (json) {
     await tellConsoleAsJson();
     end.tellAsJson();
   }
-  const server = await createServer({ catalogue, kinds, settings, watchdog: true }).catch((error: unknown) => {
+  const server = await createServer({ ...servedOptions(served), settings, watchdog: true }).catch((error: unknown) => {
     throw startFault(error);
   });
   await server.listen().catch((error: unknown) => {
     throw startFault(error);
   });
-  end.serving(() => server.shutDown());
+  end.serving({ stop: () => server.shutDown(), reload: () => server.reload() });
   end.leaveTraces(settings.text('data-dir'));
-  console.log(announcement(server, settings, packageVersion(), origin));
+  console.log(announcement(server, settings, packageVersion(), served.origin));
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
   console.log('Ready.');

@@ -38,10 +38,9 @@ export const testServerCommand = (served: () => Promise<Served>): Command => ({
   async run({ settings, rest }) {
     const [program, ...args] = rest;
     if (program === undefined) throw new FlagError(['the command is missing, as in: kindwright test-server -- npm test']);
-    const { catalogue, kinds } = await served();
     // Help waits for no server to load.
-    const { startTestServer } = await import('../testing/index.js');
-    const server = await startTestServer({ catalogue, kinds, settings, load: settings.list('load') });
+    const [{ startTestServer }, { servedOptions }] = await Promise.all([import('../testing/index.js'), import('./served-options.js')]);
+    const server = await startTestServer({ ...servedOptions(await served()), settings, load: settings.list('load') });
     try {
       return await ended(spawn(program, args, { stdio: 'inherit', env: { ...process.env, KUBECONFIG: server.kubeconfigFile } }), program);
     } finally {

@@ -75,7 +75,7 @@ export function strictFaults({ structure, reading }: Readable, value: JsonMap, f
 
 /** The same in the result of a patch that is written and read again, whose members come in the order of their names. */
 export function rewrittenFaults(code: Readable, value: JsonMap, faults: StrictFaults): void {
-  const found = new StrictFaults(false, faults.repeats);
+  const found = new StrictFaults(false, false, faults.repeats);
   strictFaults(code, value, found);
   // Most results have none, and need no order.
   if (found.warnings.length > 0) faults.inOrderOfNames(() => strictFaults(code, value, faults));

@@ -4,6 +4,7 @@
  */
 import type { StructStructure, Structure } from '../model/definition/structure.js';
 import { MAX_FAULT_TEXT } from '../model/faults/fault-budget.js';
+import { nearest } from '../model/faults/nearest.js';
 import { isObject } from '../model/json/json.js';
 import { ANEW, type RepeatedMembers } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
@@ -20,7 +21,10 @@ interface FieldSink {
   readonly isFull: boolean;
   /** Whether members are gone through in the order of their names. */
   readonly byName: boolean;
-  unknown(path: string): void;
+  /** Whether the nearest known name is told with a field that is unknown. */
+  readonly suggests: boolean;
+  /** `near`: the path with the name that was most likely meant. */
+  unknown(path: string, near?: string): void;
   repeated(path: string): void;
 }
 
@@ -36,6 +40,7 @@ export class StrictFaults implements FieldSink {
   /** `refuses`: whether faults are told by refusing the request, or by warnings beside its answer. */
   constructor(
     readonly refuses: boolean,
+    readonly suggests = false,
     readonly repeats: RepeatedMembers = new Map(),
   ) {}
 
@@ -44,8 +49,8 @@ export class StrictFaults implements FieldSink {
     if (this.#lines.size < MAX_FIELDS) this.#lines.add(`line ${line}: key ${quoted(key)} already set in map`);
   }
 
-  unknown(path: string): void {
-    this.#add('unknown', path);
+  unknown(path: string, near?: string): void {
+    this.#add('unknown', path, near === undefined ? '' : ` (did you mean ${quoted(near)}?)`);
   }
 
   repeated(path: string): void {
@@ -90,10 +95,10 @@ export class StrictFaults implements FieldSink {
     return `strict decoding error: ${[...yaml, ...this.#fields].join(', ')}`;
   }
 
-  #add(fault: 'unknown' | 'duplicate', path: string): void {
+  #add(fault: 'unknown' | 'duplicate', path: string, more = ''): void {
     if (this.isFull) return;
     this.#told += path.length;
-    this.#fields.add(`${this.#of}${fault} field ${quoted(path)}`);
+    this.#fields.add(`${this.#of}${fault} field ${quoted(path)}${more}`);
   }
 }
 
@@ -130,8 +135,10 @@ function walkStruct(type: StructStructure, value: Json, path: string, faults: Fi
   if (!isObject(value)) return;
   eachName(value, path, faults, (name, member) => {
     const known = type.byName.get(name);
-    if (known === undefined) faults.unknown(inside(path, name));
-    else if (typeof member === 'object' && member !== null) walk(known.type, member, inside(path, name), faults);
+    if (known === undefined) {
+      const near = faults.suggests ? nearest(name, type.byName.keys()) : undefined;
+      faults.unknown(inside(path, name), near && inside(path, near));
+    } else if (typeof member === 'object' && member !== null) walk(known.type, member, inside(path, name), faults);
   });
 }
 

@@ -90,6 +90,7 @@ export class SchemaReading implements ObjectReading {
     const sink = {
       repeats: new Map(),
       isFull: false,
+      suggests: false,
       byName: false,
       unknown: (field: string) => void paths.push(field),
       repeated: () => undefined,

@@ -17,9 +17,10 @@ import { flagWarnings } from '../settings/flag-warnings.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
 import { authorizationFaults } from './access/authorization.js';
-import { controllerFaults, flagFaults, type Missing } from './flags/flag-faults.js';
+import { controllerFaults, flagFaults, type Missing, sharedNames } from './flags/flag-faults.js';
 import type { ServerOptions } from './flags/options.js';
 import { strayKinds } from './kind-faults.js';
+import { type Routes, routeFaults } from './requests/own-routes.js';
 import type { OwnFlags } from './server.js';
 
 /** Options that stand in place of what flags would make; absent ones are made as flags say. */
@@ -52,6 +53,8 @@ export interface Plan {
   readonly plugins: ChosenPlugins['plugins'];
   /** The controllers for which the catalogue has all that they need, whether flags choose them or not. */
   readonly controllers: readonly Controller[];
+  /** Routes beside those of the API. */
+  readonly routes: readonly Routes[];
   readonly gates: FeatureGates;
   /** Whether the catalogue has all that a controller needs. */
   isAble(controller: Controller): boolean;
@@ -70,6 +73,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     testing,
     clock = systemClock,
     log: givenLog,
+    routes = [],
     ...flags
   } = others;
   const given = { engine, authenticators, authorizer, audit, aggregation, serving, connectionLimits, memory, watchdog, frozen, testing };
@@ -77,7 +81,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
   const release = shownRelease(settings);
   const switches = settings.map('feature-gates');
-  const gates = featureGates(catalogue, switches, release);
+  const gates = featureGates(catalogue, switches, release, catalogue.service.profile);
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.flatMap(({ id, code = id }) => [id, code]));
   const missing: Missing = (ids) => ids.map(words.filled).filter((id) => !known.has(id));
@@ -89,7 +93,9 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     ...strayKinds(kinds ?? [], known, words),
     ...(authorizer === undefined ? authorizationFaults(settings, missing) : []),
     ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])], missing),
+    ...sharedNames(controllers ?? []),
     ...chosen.faults,
+    ...routeFaults(routes),
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
@@ -107,6 +113,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     kinds: kindSet,
     plugins: chosen.plugins,
     controllers: (controllers ?? clusterControllers).filter(isAble),
+    routes,
     gates,
     isAble,
   };

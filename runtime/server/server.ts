@@ -27,6 +27,8 @@ export interface Server extends ControllerHost {
   middleware(prefix?: string): Middleware;
   /** Resolves when all that must exist does. */
   ready(): Promise<void>;
+  /** Looks at once at the files that flags name, and reads those again that have changed; the server does so every second by itself. */
+  reload(): Promise<void>;
   /**
    * Calls itself not ready at once, serves for as long as --shutdown-delay-duration says, so that those who send requests can notice,
    * then closes.

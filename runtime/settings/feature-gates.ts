@@ -1,6 +1,6 @@
 /** Feature gates and features of the protocol: which are on. */
 import type { GateStages, ProtocolLives } from '../../generated/flags.js';
-import type { FeatureDefinition } from '../model/definition/definition.js';
+import type { FeatureDefinition, ServiceProfile } from '../model/definition/definition.js';
 import { compareReleases, entriesIn, entryIn, type Life } from '../model/definition/releases.js';
 import { FlagError } from './read.js';
 
@@ -54,10 +54,15 @@ export function featureGates(
   { features, protocol }: { readonly features: Features; readonly protocol: Readonly<Record<string, Life>> },
   switches: ReadonlyMap<string, boolean>,
   release: string,
+  profile: ServiceProfile = 'cluster',
 ): FeatureGates {
   const settled = Object.keys(features).filter((name) => isSettled(features[name] as FeatureDefinition, release));
-  return new FeatureGates(gatesOf(features, release), switches, [...settled, ...Object.keys(entriesIn(protocol, release))]);
+  const expected = profile === 'cluster' ? [] : EXPECTED.filter((name) => !switches.has(name));
+  return new FeatureGates(gatesOf(features, release), switches, [...settled, ...expected, ...Object.keys(entriesIn(protocol, release))]);
 }
+
+/** What clients of today expect of an API at whatever release, unless that is a cluster's. */
+const EXPECTED: readonly GateName[] = ['FieldValidationJudged', 'OpenAPIV3', 'ServerSideFieldValidation', 'WarningHeaders'];
 
 /** Whether a gate had its last release before this one, and was on for everybody by then (specification 3, rule 8). */
 function isSettled(feature: FeatureDefinition, release: string): boolean {

@@ -52,7 +52,7 @@ interface Entry {
 export class FollowedFiles {
   readonly #entries: Entry[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #looking = false;
+  #looking: Promise<void> | undefined;
 
   constructor(private readonly options: FollowedFilesOptions) {
     for (const flag of options.readAtStart ?? []) this.#add({ flags: [flag], again: undefined, also: () => [], files: new Map() });
@@ -79,7 +79,15 @@ export class FollowedFiles {
   /** Begins to look; the process may end meanwhile. */
   start(): void {
     if (this.#entries.every(({ files }) => files.size === 0)) return;
-    this.#timer = setInterval(() => void this.#look(), INTERVAL_MS).unref();
+    this.#timer = setInterval(() => void this.look(), INTERVAL_MS).unref();
+  }
+
+  /** Looks at the files now; resolves when what changed has been read again. Looks that are asked for meanwhile are one. */
+  look(): Promise<void> {
+    this.#looking ??= this.#compareAll().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
   }
 
   close(): void {
@@ -107,17 +115,11 @@ export class FollowedFiles {
     entry.files = files;
   }
 
-  async #look(): Promise<void> {
-    if (this.#looking) return;
-    this.#looking = true;
-    try {
-      const found = new Map<string, string>();
-      const names = new Set(this.#entries.flatMap(({ files }) => [...files.keys()]));
-      await Promise.all([...names].map(async (file) => found.set(file, markOf(await statOf(file)))));
-      for (const entry of this.#entries) this.#compare(entry, found);
-    } finally {
-      this.#looking = false;
-    }
+  async #compareAll(): Promise<void> {
+    const found = new Map<string, string>();
+    const names = new Set(this.#entries.flatMap(({ files }) => [...files.keys()]));
+    await Promise.all([...names].map(async (file) => found.set(file, markOf(await statOf(file)))));
+    for (const entry of this.#entries) this.#compare(entry, found);
   }
 
   #compare(entry: Entry, found: ReadonlyMap<string, string>): void {

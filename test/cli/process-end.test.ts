@@ -16,7 +16,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 /** What every program here begins with; a timer stands for what a server waits for. */
 const BEGINNING = `import { ProcessEnd } from ${JSON.stringify(pathToFileURL(path.join(ROOT, 'dist/modules/runtime/cli/process-end.js')).href)};
 const end = new ProcessEnd(); end.follow(); const waits = setTimeout(() => undefined, 1e9);
-const serve = () => { end.serving(async () => undefined); end.leaveTraces(${JSON.stringify(folder)}); };`;
+const serve = () => { end.serving({ stop: async () => undefined, reload: async () => console.error('read again') }); end.leaveTraces(${JSON.stringify(folder)}); };`;
 
 /** Runs a program whose end is followed, and which ends somehow. */
 function ended(program: string): { status: number | null; signal: NodeJS.Signals | null; lines: string[] } {
@@ -75,6 +75,19 @@ test('a signal that comes before there is a server ends the process, with a word
   const { status, lines } = ended("process.kill(process.pid, 'SIGTERM');");
   assert.equal(status, 0);
   assert.deepEqual(lines, ['SIGTERM: the process ends before its server was there.']);
+});
+
+test('SIGHUP ends no process, and has a server read its files again', () => {
+  const hangUp = "process.kill(process.pid, 'SIGHUP');";
+  const program = `${hangUp} setTimeout(() => { serve(); ${hangUp} setTimeout(() => process.kill(process.pid, 'SIGTERM'), 100); }, 100);`;
+  const { status, lines } = ended(program);
+  assert.equal(status, 0);
+  assert.deepEqual(lines.slice(0, 4), [
+    'SIGHUP: files are read when the server starts, which it does.',
+    'SIGHUP: files that flags name are read again where they have changed.',
+    'read again',
+    'SIGTERM: the server finishes what it does.',
+  ]);
 });
 
 for (const name of ['SIGQUIT', 'SIGUSR2', 'SIGALRM'] as const)

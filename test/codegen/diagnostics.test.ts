@@ -143,6 +143,18 @@ const beta = (field = NOTE, conversion = ''): string =>
 const written = (version: string, lifetime = ''): string =>
   beta().replace('resource:\n', `${lifetime}resource:\n  alsoWrittenAs: [ ${version} ]\n`);
 
+/** Without the conventions of the cluster, objects are held to what fields say. */
+const SERVICE = 'service.yaml';
+const OWN: Readonly<Record<string, string>> = {
+  [SERVICE]: readFileSync(path.join(ROOT, 'catalog', SERVICE), 'utf8').replace(/^conventions:.*\n/m, ''),
+};
+/** What a field says, as a kind and as the same kind in an older version. */
+const both = (hub: string, old: string, conversion = ''): Readonly<Record<string, string>> => ({
+  ...OWN,
+  [ORDER]: kind(`note: { type: string, proto: 2, description: A remark.${hub} }`),
+  [BETA]: beta(`note: { type: string, proto: 2, description: A remark.${old} }`, conversion),
+});
+
 /** What is wrong, the files with it, and for each fault in the order of files: the file, its position, its code, and words of the message. */
 const FAULTS: readonly (readonly [
   string,
@@ -295,6 +307,109 @@ const FAULTS: readonly (readonly [
     'a format that is misspelt',
     { [ORDER]: noted('format: dns-lable') },
     [ORDER, '9:59', 'KW016', /did you mean "dns-label"\?\); known are any, dns-label/],
+  ],
+  [
+    'a default below the least',
+    { [ORDER]: noted('min: 3, default: 1').replace('string', 'int32') },
+    [ORDER, '9:66', 'KW011', /default 1 of "note" is below its `min`, 3/],
+  ],
+  [
+    'a default above the greatest',
+    { [ORDER]: noted('max: 3, default: 9').replace('string', 'int32') },
+    [ORDER, '9:66', 'KW011', /is above its `max`, 3/],
+  ],
+  [
+    'a default that is none of the texts',
+    { [ORDER]: noted('enum: [ Post, Courier ], default: Curier') },
+    [ORDER, '9:84', 'KW011', /is none of its `enum`: Post, Courier \(did you mean "Courier"\?\)/],
+  ],
+  [
+    'a default that is too long',
+    { [ORDER]: noted('maxLength: 2, default: abc') },
+    [ORDER, '9:73', 'KW011', /is longer than its `maxLength`, 2/],
+  ],
+  [
+    'a default that is too short',
+    { [ORDER]: noted('minLength: 2, default: a') },
+    [ORDER, '9:73', 'KW011', /is shorter than its `minLength`, 2/],
+  ],
+  [
+    'a default of another format',
+    { [ORDER]: noted('format: dns-label, default: A_B') },
+    [ORDER, '9:78', 'KW011', /is not of its `format`, dns-label: /],
+  ],
+  [
+    'a default that does not match',
+    { [ORDER]: noted('pattern: "^a+$", default: b') },
+    [ORDER, '9:76', 'KW011', /does not match its `pattern`, \^a\+\$/],
+  ],
+  [
+    'a default with an item that is none of the texts',
+    { [ORDER]: noted('enum: [ a, b ], default: [ a, c ]').replace('string', 'list<string>') },
+    [ORDER, '9:81', 'KW011', /default \["a","c"\] of "note" is none of its `enum`: a, b/],
+  ],
+  [
+    'a default with too few items',
+    { [ORDER]: noted('minItems: 2, default: [ a ]').replace('string', 'list<string>') },
+    [ORDER, '9:78', 'KW011', /has fewer items than its `minItems`, 2/],
+  ],
+  ['a text that is allowed twice', { [ORDER]: noted('enum: [ a, b, a ]') }, [ORDER, '9:59', 'KW053', /`enum` of "note" has "a" twice/]],
+  [
+    'a pattern that does not end',
+    { [ORDER]: noted("pattern: '[a'") },
+    [ORDER, '9:59', 'KW017', /is no regular expression: \[a: .*missing closing \]/],
+  ],
+  [
+    'a pattern that looks ahead, and a default, which nothing can be said of',
+    { [ORDER]: noted("pattern: '(?=a)b', default: c") },
+    [ORDER, '9:59', 'KW017', /patterns cannot look around or back/],
+  ],
+  [
+    'a rule of an older version that the hub does not have',
+    both('', ', maxLength: 5'),
+    [BETA, '9:59', 'KW052', /`maxLength` of "note" holds nothing: .*; write it at "note" of shop\/v1\.Order, or remove it here/],
+  ],
+  [
+    'a rule of an older version that is another in the hub',
+    both(', enum: [ a, b ]', ', enum: [ a ]'),
+    [BETA, '9:59', 'KW052', /"note" of shop\/v1\.Order has `enum: \["a","b"\]`; write the same here, or nothing/],
+  ],
+  ['a rule that both versions have, or the hub alone', both(', maxLength: 5, minLength: 1', ', maxLength: 5')],
+  [
+    'a rule of a field that is kept in an annotation',
+    {
+      ...both('', ''),
+      [BETA]: beta(
+        `${NOTE}\n  more: { type: string, proto: 3, maxLength: 5, description: More. }`,
+        'conversion: { keep: { more: annotation } }\n',
+      ),
+    },
+    [BETA, '11:35', 'KW052', /`maxLength` of "more" .*the hub does not have this field; remove `maxLength`/],
+  ],
+  [
+    'a rule between fields of an older version',
+    both('', '', `rules: [ { rule: "self.note != 'x'" } ]\n`),
+    [BETA, '7:1', 'KW052', /`rules` of "Order" holds nothing: .*; write it at shop\/v1\.Order/],
+  ],
+  [
+    'a type that the hub misspells, which says nothing of the older version',
+    { [ORDER]: kind(NOTE.replace('string', 'strin')), [BETA]: beta() },
+    [ORDER, '9:11', 'KW003', /did you mean "string"/],
+  ],
+  [
+    'a type of items that is misspelt, whose fields nobody knows',
+    { [ORDER]: kind('lines: { type: list<Lin>, proto: 2, description: What., listType: map, listMapKeys: [ article ] }') },
+    [ORDER, '9:12', 'KW003', /did you mean "Line"/],
+  ],
+  [
+    'a hub whose file is at fault',
+    { [ORDER]: noted('minLenght: 1'), [BETA]: beta() },
+    [ORDER, '9:59', 'KW002', /did you mean "minLength"/],
+  ],
+  [
+    'a version that its group misspells',
+    { [ORDER]: kind(NOTE), [BETA]: beta(), [GROUP_FILE]: `${GROUP}  v1bta1: {}\n` },
+    [GROUP_FILE, '4:3', 'KW026', /"v1bta1" is no version/],
   ],
   [
     'a field to go by that is misspelt',

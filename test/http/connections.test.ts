@@ -73,6 +73,14 @@ test('a connection that never begins its handshake is closed', async () => {
   await closed(socket);
 });
 
+test('a request over HTTP without TLS is answered with a sentence that says so', async () => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await fetch(`http://127.0.0.1:${server.server.port}/api`, { method });
+    assert.equal(answer.status, 400);
+    assert.equal(await answer.text(), 'Client sent an HTTP request to an HTTPS server.\n');
+  }
+});
+
 for (const protocol of ['h2', 'http/1.1'] as const)
   test(`a connection that is silent after its handshake for ${protocol} is closed`, async () => {
     const socket = await socketTo(server, protocol);

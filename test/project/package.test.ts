@@ -80,7 +80,10 @@ test('a server in production is small: it has neither generator nor bundler, and
   // Where Node has no SQLite of its own, the package for it comes with a tree of what it is made with.
   delete manifest.dependencies['better-sqlite3'];
   machine.write('production/package.json', JSON.stringify(manifest));
-  await machine.run('my-api', `${KINDWRIGHT} generate && ${KINDWRIGHT} build && cp -r catalog generated kinds .kindwright ../production/`);
+  await machine.run(
+    'my-api',
+    `${KINDWRIGHT} generate && ${KINDWRIGHT} build && cp -r catalog generated kinds routes .kindwright ../production/`,
+  );
   await machine.run('production', 'npm install --omit=dev');
   const [size = '', count = ''] = (
     await machine.run(

@@ -130,6 +130,16 @@ test('a list of tokens that changes holds at once, and one with faults does not'
   assert.equal(await all.nameOf({ token: 'other' }), 'other');
 });
 
+test('a server that is told to looks at its files at once', async () => {
+  const line = '--token-auth-file: /tokens.csv has changed and was read again';
+  const times = (): number => log.filter((each) => each === line).length;
+  const before = times();
+  writeFileSync(at('tokens.csv'), 'other,other,2\nasked,asked,3\n');
+  await all.server.server.reload();
+  assert.equal(times(), before + 1);
+  assert.equal(await all.nameOf({ token: 'asked' }), 'asked');
+});
+
 test('the service that judges tokens is asked as its file says now, and as files say that it names', async () => {
   all.outside.webhooks.set('/tokens', () => ({ status: { authenticated: true, user: { username: 'told' } } }));
   all.outside.webhooks.set('/others', () => ({ status: { authenticated: true, user: { username: 'told elsewhere' } } }));

@@ -82,7 +82,7 @@ export class Life {
 
   /**
    * Whether the server's own code has begun, and hears signals: those that come while the engine starts end it as they end any program.
-   * SIGHUP is the last that the server begins to listen to, and the engine itself does not.
+   * SIGHUP is among the last that the server begins to listen to, and the engine itself does not.
    */
   get hears(): boolean {
     try {

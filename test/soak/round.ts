@@ -17,7 +17,7 @@ export interface Report {
 }
 
 /** How a server is ended. */
-const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'twice'] as const;
+const STOPS = ['SIGTERM', 'SIGINT', 'twice'] as const;
 const SIGNALS = ['SIGQUIT', 'SIGUSR2', 'SIGALRM', 'SIGXCPU'] as const;
 /** Of these no process can tell; the next one that serves the folder does. */
 const UNHEARD = ['SIGKILL', 'SIGSEGV', 'SIGBUS'] as const;

@@ -12,7 +12,16 @@ export interface AdmissionPluginFactory {
   (parts: ServerParts): AdmissionPlugin;
   /** Set for plugins that flags switch on and off by their name. All others always run. */
   readonly switched?: SwitchedPlugin;
+  /** Set for plugins of programs, so that they are told from functions of other sorts. */
+  readonly ofProgram?: true;
 }
+
+/**
+ * A plugin that a program makes from the parts of its server, to look at other objects for instance; `admissionRule` makes one that needs
+ * none of them.
+ */
+export const admissionPlugin = (make: Make): AdmissionPluginFactory =>
+  Object.assign((parts: ServerParts) => make(parts), { ofProgram: true as const });
 
 /** The settings of a plugin, where they are read from. */
 export interface SettingsSource {

@@ -88,6 +88,12 @@ class Connection {
     return this.#served === other.#served ? this.#idleSince < other.#idleSince : other.#served;
   }
 
+  /** Sends a last text as it is, and closes. */
+  endWith(text: string): void {
+    const socket = this.#socket;
+    socket.end(text, () => socket.destroy());
+  }
+
   /** The handshake is over. */
   secured(socket: Socket): void {
     this.#socket = socket;
@@ -228,6 +234,11 @@ export class Connections {
     socket.once('close', () => {
       if (this.#open.get(name) === connection) this.#open.delete(name);
     });
+  }
+
+  /** Answers a client whose handshake failed because it sent a request without one, which it reads as an answer of HTTP. */
+  unsecured(socket: Socket, answer: string): void {
+    this.#of(socket)?.endWith(answer);
   }
 
   secured(socket: Socket): void {

@@ -58,6 +58,10 @@ const TCP_PROBE_MS = 30_000;
 /** The status that answers malformed requests, by the parser's error code. */
 const REFUSALS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_INVALID_METHOD: 405, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
+/** The answer to a request over HTTP without TLS, in the words of conformant servers. */
+const UNSECURED =
+  'HTTP/1.0 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\nClient sent an HTTP request to an HTTPS server.\n';
+
 export async function listen(options: ListenOptions, handler: Answer): Promise<Listener> {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
   const connections = new Connections(limits);
@@ -106,8 +110,9 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
       connections.multiplexed(session);
       session.on('error', () => session.destroy());
     });
-    server.on('tlsClientError', (_, socket) => {
+    server.on('tlsClientError', (error: NodeJS.ErrnoException, socket) => {
       handshakeFailed();
+      if (error.code === 'ERR_SSL_HTTP_REQUEST') connections.unsecured(socket, UNSECURED);
       socket.destroy();
     });
     server.on('clientError', malformed);

@@ -80,7 +80,7 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   const options = writeOptions(info.query, 'PatchOptions', type === 'apply', resource.environment);
   const bytes = await readBody(ctx.req, limits.bodyBytes);
   state.work.takenUp();
-  const strict = strictlyRead(options);
+  const strict = strictlyRead(options, reading.service);
   const turn = resource.environment.pace.ofObject(bytes.length);
   if (type !== 'apply') {
     sentPatch(state, bytes, limits.depth);

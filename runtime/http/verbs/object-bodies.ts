@@ -85,7 +85,7 @@ export class ObjectBodies {
     options: WriteOptions,
     { body, expected, turn }: { readonly body: Buffer; readonly expected: ExpectedBody; readonly turn?: Turn | undefined },
   ): Promise<ApiObject> {
-    const strict = strictlyRead(options);
+    const strict = strictlyRead(options, state.resource.environment.service);
     const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.reading(state, turn, strict));
     if (strict !== undefined) judgeFields(state, expected, strict);
     return object;

@@ -108,7 +108,7 @@ export class WriteRequests {
     const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
     const presentation = await this.answers.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'PatchOptions', type === 'apply', resource.environment);
-    const strict = strictlyRead(options);
+    const strict = strictlyRead(options, resource.environment.service);
     const reading = this.bodies.reading(state, undefined, strict);
     const { depth } = reading.service.limits;
     const body = await this.bodies.bytes(ctx);

@@ -372,6 +372,13 @@ export interface FeatureStage {
 
 export interface FeatureDefinition extends FeatureStage, Life<FeatureStage> {}
 
+/**
+ * What clients are held to: `cluster` is what a cluster of the release that is shown does; for `current`, field validation, its warnings and
+ * the documents of OpenAPI 3 are there at every release; for `strict`, fields that are unknown or repeated are refused besides, unless a
+ * request asks for something else.
+ */
+export type ServiceProfile = 'cluster' | 'current' | 'strict';
+
 /** catalog/service.yaml: the three domain words and the limits. */
 export interface ServiceDefinition {
   /** Suffix of group names, such as `k8s.io`. */
@@ -380,6 +387,7 @@ export interface ServiceDefinition {
   readonly labelDomain: string;
   /** Vendor word of media types, such as `kubernetes`. */
   readonly mediaVendor: string;
+  readonly profile: ServiceProfile;
   readonly limits: {
     readonly bodyBytes: number;
     readonly depth: number;

@@ -1,5 +1,6 @@
 /** Query options of writes and lists, read and checked (specification 1, "Query parameters"). */
 import { managerFaults } from '../../apply/index.js';
+import type { ServiceProfile } from '../../model/definition/definition.js';
 import { type ApiError, badRequest, type FieldError, forbiddenField, invalid, invalidValue, notSupported } from '../../model/errors.js';
 import type { JsonObject } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';
@@ -86,10 +87,10 @@ function dryRunOf(values: readonly string[], faults: FieldError[]): boolean {
   return values.length > 0;
 }
 
-/** The level of field validation that the request asks for; Warn where it names none. */
-function fieldValidationOf(query: URLSearchParams, faults: FieldError[]): WriteOptions['fieldValidation'] {
+/** The level of field validation that the request asks for; where it names none, what the API says, which is Warn for that of a cluster. */
+function fieldValidationOf(query: URLSearchParams, profile: ServiceProfile, faults: FieldError[]): WriteOptions['fieldValidation'] {
   const given = query.get('fieldValidation') ?? '';
-  if (given === '') return { level: 'Warn', named: false };
+  if (given === '') return { level: profile === 'strict' ? 'Strict' : 'Warn', named: false };
   if (isFieldValidation(given)) return { level: given, named: true };
   faults.push(notSupported('fieldValidation', given, ['', ...FIELD_VALIDATIONS]));
   return undefined;
@@ -100,7 +101,7 @@ export function writeOptions(
   query: URLSearchParams,
   kind: 'CreateOptions' | 'UpdateOptions' | 'PatchOptions',
   applying: boolean,
-  { words, enabled }: Pick<Environment, 'words' | 'enabled'>,
+  { words, enabled, service }: Pick<Environment, 'words' | 'enabled' | 'service'>,
 ): WriteOptions {
   const faults: FieldError[] = [];
   const fieldManager = query.get('fieldManager') ?? undefined;
@@ -113,7 +114,7 @@ export function writeOptions(
   if (fieldManager !== undefined) faults.push(...managerFaults(fieldManager));
   const dryRun = dryRunOf(query.getAll('dryRun'), faults);
   // Some releases refuse a wrong value of the parameter although they do not act on its right values.
-  const named = enabled('FieldValidationJudged') ? fieldValidationOf(query, faults) : undefined;
+  const named = enabled('FieldValidationJudged') ? fieldValidationOf(query, service.profile, faults) : undefined;
   const fieldValidation = enabled('ServerSideFieldValidation') ? named : undefined;
   if (faults.length > 0) throw optionsFault(kind, faults, words);
   const options = { dryRun, fieldManager: fieldManager === '' ? undefined : fieldManager, force };

@@ -30,7 +30,8 @@ export function accessOf(
   const outside = new OutsideServices(settings, stored.files, stored.outgoing, () => pace.begin());
   endings.add(() => outside.close());
   const callers = followedCallers(settings, stored.environment.words, stored.files);
-  const authenticators = given.authenticators?.(stored) ?? authenticatorsOf(settings, tokens, administrator, stored, outside, callers);
+  const usual = (): readonly Authenticator[] => authenticatorsOf(settings, tokens, administrator, stored, outside, callers);
+  const authenticators = given.authenticators?.(stored, usual) ?? usual();
   const known: CallerParts = { ...stored, reviewToken: reviewBy(authenticators.filter(judgesTokens)) };
   const authorizer = given.authorizer?.(known) ?? authorizerOf(known, outside);
   return { outside, authenticators, callers, parts: { ...known, authorizer } };

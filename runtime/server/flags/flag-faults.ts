@@ -62,6 +62,13 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
 /** Gives those of some ids, as catalogues spell them, that a server's catalogue does not have, with the domain words filled in. */
 export type Missing = (ids: readonly string[]) => readonly string[];
 
+/** A line for each name that several controllers have, by which metrics and health checks could not tell them apart. */
+export function sharedNames(controllers: readonly Controller[]): string[] {
+  const names = controllers.map(({ name }) => name);
+  const shared = new Set(names.filter((name, i) => names.indexOf(name) < i));
+  return [...shared].map((name) => `controllers: two have the name ${name}; give one of them another`);
+}
+
 /** Faults of --controllers, which names controllers that run once a server is ready, and can run with its catalogue. */
 export function controllerFaults(settings: Settings, controllers: readonly Controller[], missing: Missing): string[] {
   const running = new Map(controllers.filter(({ phase }) => phase === 'running').map((controller) => [controller.name, controller]));

@@ -15,6 +15,7 @@ import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Engine } from '../../store/index.js';
 import type { MemoryReading } from '../lifecycle/memory-guard.js';
+import type { Routes } from '../requests/own-routes.js';
 
 /** `Options`: the catalogue's flags by their names in camel case. */
 export interface ServerOptions<Options = object> {
@@ -32,10 +33,12 @@ export interface ServerOptions<Options = object> {
   readonly controllers?: readonly Controller[];
   /** Where objects are kept; opened and closed by the server. By default the engine that flags ask for. */
   readonly engine?: Engine;
-  /** How callers are identified, in the order they are asked; by default as flags say. */
-  readonly authenticators?: (parts: StoreParts) => readonly Authenticator[];
+  /** How callers are identified, in the order they are asked; by default as flags say, which is what `usual` makes. */
+  readonly authenticators?: (parts: StoreParts, usual: () => readonly Authenticator[]) => readonly Authenticator[];
   /** What callers may do; by default as flags say. */
   readonly authorizer?: (parts: CallerParts) => Authorizer;
+  /** Routes beside those of the API, each set below a path of its own. */
+  readonly routes?: readonly Routes[];
   /** Which requests are audited, and where their events go; by default as flags say. */
   readonly audit?: (metrics: Metrics, log: OperatorLog) => Auditor;
   /** Which other API servers answer for group versions; by default as API services and flags say. */

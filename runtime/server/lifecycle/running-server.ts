@@ -65,6 +65,7 @@ export function runningServer(parts: RunningParts): Server {
       return mounted(callback, prefix, paths);
     },
     ready: () => startup.done,
+    reload: () => host.files.look(),
     async shutDown() {
       parts.drain();
       await new Promise((resolve) => setTimeout(resolve, parts.delaySeconds * 1000));

@@ -32,8 +32,9 @@ import { requestPath } from '../request-path.js';
 import type { Store } from '../storage/store.js';
 import { auditorOf } from './auditing.js';
 import { CatalogueCode } from './catalogue-code.js';
+import { mountOwnRoutes } from './own-routes.js';
 import { rootDocuments } from './root-documents.js';
-import { countedPaths, rootPaths } from './root-paths.js';
+import { countedPaths, pathsOfServer, rootPaths } from './root-paths.js';
 
 export interface Pipeline {
   readonly callback: ReturnType<Koa['callback']>;
@@ -96,6 +97,7 @@ export async function pipelineOf(
 
   const checked = { engine: store.engine, encryption: store.checks, registry, startup, group, draining };
   const checks = healthChecks({ ...checked, settings, release, enabled: gates.enabled });
+  mountOwnRoutes(documents, plan.routes, pathsOfServer(checks, documents), controllers.host);
   const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log, release)))?.(metrics, log);
   const auditing = auditor && new Auditing(auditor, gates.enabled);
   endings.add(() => auditing?.close());

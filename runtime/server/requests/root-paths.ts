@@ -18,6 +18,12 @@ export function countedPaths(checks: readonly Check[], documents: RequestRouter)
   };
 }
 
+/** Every path at which the server answers by itself, whatever kinds it has: those of which there are many begin as their patterns do. */
+export const pathsOfServer = (checks: readonly Check[], documents: RequestRouter): string[] => [
+  ...rootPaths([], checks, documents),
+  ...documents.stack.map(({ path }) => String(path)),
+];
+
 export function rootPaths(groups: readonly GroupVersions[], checks: readonly Check[], documents: RequestRouter): string[] {
   const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
   for (const { name, versions } of groups) {

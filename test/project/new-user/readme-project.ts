@@ -36,18 +36,19 @@ export function readmeProject(machine: () => Machine, skip: string | false): { s
     assert.match(used, /FIELD: +delivery <string>/);
   });
 
-  test('the README adds a kind with code and a version with a rename while the project is served', {
+  test('the README adds a kind with code, a version with a rename and a route while the project is served', {
     skip,
     timeout: PATIENCE_MS,
   }, async () => {
     const steps = (blocks[2] ?? '').split(/(?<=^npx kindwright new.*\n)/m);
-    assert.equal(steps.length, 3, 'a kind, a version, and their use');
+    assert.equal(steps.length, 4, 'a kind, a version, a route, and their use');
     let output = '';
     for (const [i, step] of steps.entries()) {
       output += await machine().run('my-api', `export KUBECONFIG=$PWD/data/kubeconfig\n${step}`);
-      if (i < 2) await server.printed(ready(i + 2));
+      if (i < 3) await server.printed(ready(i + 2));
     }
     assert.match(output, /buyer: ann/);
+    assert.match(output, /\{"count":1\}/);
     assert.match(output, /invoice\.shop\.example\.com\/july created/);
     assert.match(output, /^\S pass 2$/m);
   });
