@@ -56,6 +56,11 @@ const signalOf = ({ signal, onWarning }: CallOptions): CallOptions => ({
   ...(onWarning === undefined ? {} : { onWarning }),
 });
 
+/** Requests without a name would be for all objects at once. Throws TypeError. */
+function refuseNameless(name: string): void {
+  if (name === '') throw new TypeError('the name of the object is missing');
+}
+
 export class ObjectClient<T extends Identified = Identified> {
   constructor(
     private readonly backend: Backend,
@@ -72,7 +77,8 @@ export class ObjectClient<T extends Identified = Identified> {
     return new ObjectClient(this.backend, this.kindOf, this.inNamespace, name);
   }
 
-  get(name: string, options: GetOptions = {}): Promise<T> {
+  async get(name: string, options: GetOptions = {}): Promise<T> {
+    refuseNameless(name);
     return this.#call({ name, query: { resourceVersion: options.resourceVersion }, ...signalOf(options) });
   }
 
@@ -129,7 +135,8 @@ export class ObjectClient<T extends Identified = Identified> {
     return this.#patch('json', name, operations, options);
   }
 
-  delete(name: string, options: DeleteOptions = {}): Promise<T> {
+  async delete(name: string, options: DeleteOptions = {}): Promise<T> {
+    refuseNameless(name);
     return this.#delete({ name }, options);
   }
 
@@ -189,13 +196,14 @@ export class ObjectClient<T extends Identified = Identified> {
     return this.#write('PATCH', name, body, options, { type: PATCH_TYPES[type], query });
   }
 
-  #write(
+  async #write(
     method: string,
     name: string,
     body: unknown,
     { manager = this.backend.manager, dryRun = false, fieldValidation, ...options }: WriteOptions,
     { type, query }: { readonly type?: string; readonly query?: Record<string, string> } = {},
   ): Promise<T> {
+    if (method !== 'POST') refuseNameless(name);
     const settings = { fieldManager: manager, dryRun: dryRun ? 'All' : undefined, fieldValidation };
     return this.#call({
       method,

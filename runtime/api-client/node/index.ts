@@ -13,8 +13,8 @@ export interface ServerOptions {
   readonly kubeconfig?: string;
   /** Context of the file; its current one by default. */
   readonly context?: string;
-  /** In a pod: the server and the service account of its cluster. */
-  readonly inCluster?: boolean;
+  /** In a pod: the server and the service account of its cluster. A text is the folder of the account, where it is not the usual one. */
+  readonly inCluster?: boolean | string;
   /** Address of the server, such as `https://10.0.0.1:6443`. */
   readonly url?: string;
   /** PEM of the authority that the server's certificate chains to; those of the system by default. */
@@ -57,8 +57,9 @@ function serverOf({ kubeconfig, context, inCluster, url, authority, certificate,
     const pair = { ...(certificate === undefined ? {} : { cert: certificate }), ...(key === undefined ? {} : { key }) };
     return { service: serviceAt(new URL(url), authority, () => pair) };
   }
-  const file = inCluster ? undefined : (kubeconfig ?? usualFile());
-  if (file === undefined) return { service: ofPod(inCluster === true) };
+  const asked = inCluster !== undefined && inCluster !== false;
+  const file = asked ? undefined : (kubeconfig ?? usualFile());
+  if (file === undefined) return { service: ofPod(asked, typeof inCluster === 'string' ? inCluster : ACCOUNT) };
   const service = readRemoteService(file, { asClient: true, ...(context === undefined ? {} : { context }) });
   return { service, ...(service.actsAs === undefined ? {} : { actsAs: service.actsAs }) };
 }
@@ -73,13 +74,13 @@ function usualFile(): string | undefined {
 const ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
 /** The server of the cluster. Its tokens are renewed, so that the file is read for each call. */
-function ofPod(asked: boolean): RemoteService {
+function ofPod(asked: boolean, account: string): RemoteService {
   const { KUBERNETES_SERVICE_HOST: host = '', KUBERNETES_SERVICE_PORT: port = '443' } = process.env;
   const missing = asked ? 'this is no pod' : 'there is no client configuration, and this is no pod';
   if (host === '') throw new Error(`${missing}: KUBERNETES_SERVICE_HOST is not set`);
   const url = new URL(`https://${host.includes(':') ? `[${host}]` : host}:${port}`);
-  return serviceAt(url, readFileSync(path.join(ACCOUNT, 'ca.crt'), 'utf8'), () => ({
-    authorization: `Bearer ${readFileSync(path.join(ACCOUNT, 'token'), 'utf8').trim()}`,
+  return serviceAt(url, readFileSync(path.join(account, 'ca.crt'), 'utf8'), () => ({
+    authorization: `Bearer ${readFileSync(path.join(account, 'token'), 'utf8').trim()}`,
   }));
 }
 

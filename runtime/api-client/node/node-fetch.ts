@@ -43,10 +43,11 @@ export class NodeFetch {
   #call(url: URL, { method, headers, body, signal }: FetchInit, credentials: CallCredentials): Promise<IncomingMessage> {
     const { authorization } = credentials;
     const bytes = body === undefined ? undefined : Buffer.from(body);
-    const sent: Record<string, string | string[] | number> = authorization === undefined ? {} : { Authorization: authorization };
+    const sent: Record<string, string | string[]> = {};
+    if (authorization !== undefined && !headers.some(([name]) => name === 'Authorization')) sent.Authorization = authorization;
     for (const [name, value] of headers) {
       const before = sent[name];
-      sent[name] = before === undefined ? value : [before, value].flat().map(String);
+      sent[name] = before === undefined ? value : [before, value].flat();
     }
     return new Promise((resolve, reject) => {
       const call = this.#outgoing.toUrl('configured', url).request(url.protocol === 'https:', {

@@ -42,7 +42,7 @@ class RemoteApi implements Api {
   }
 
   client({ manager }: Author): Client {
-    return new RemoteClient(this.#connection, this.#kinds, manager);
+    return new RemoteClient(this.#connection.with({ manager }), this.#kinds);
   }
 
   informer<T = ApiObject>(name: ResourceName, scope: Scope = {}): Informer<T> {

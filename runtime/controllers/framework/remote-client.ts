@@ -1,21 +1,12 @@
 /** Reads and writes over HTTP, for programs beside a server. */
 import type { Backend, Connection } from '../../api-client/connection.js';
-import { type Kind, rootOf } from '../../api-client/kind.js';
+import { type Kind, type KindTypes, rootOf } from '../../api-client/kind.js';
 import { ObjectClient } from '../../api-client/object-client.js';
-import type { Draft } from '../../model/definition/draft.js';
 import { ApiError } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
-import {
-  type ApplySettings,
-  type Client,
-  type DeleteSettings,
-  type ListSelection,
-  type PatchSettings,
-  type ResourceClient,
-  type ResourceName,
-  textOf,
-} from './client.js';
+import { type Client, type Controlled, controlled, type ResourceClient, type ResourceName, textOf } from './client.js';
+import { NamedResource } from './named-resource.js';
 
 /** What names namespaces in the paths of servers. */
 const NAMESPACES = 'namespaces';
@@ -73,71 +64,16 @@ export class RemoteKinds {
 
 export class RemoteClient implements Client {
   constructor(
-    private readonly connection: Connection,
+    private readonly backend: Backend,
     private readonly kinds: RemoteKinds,
-    private readonly manager: string,
   ) {}
+
+  of<Types extends KindTypes>(kind: Kind<Types>): Controlled<Types> {
+    return controlled(new ObjectClient(this.backend, () => kind));
+  }
 
   resource<T = ApiObject>(name: ResourceName): ResourceClient<T> {
     // The caller names the type of the kind; it is not checked.
-    return new RemoteResource(this.connection, () => this.kinds.find(name), this.manager) as unknown as ResourceClient<T>;
-  }
-}
-
-class RemoteResource implements ResourceClient {
-  readonly #objects: ObjectClient<ApiObject>;
-
-  constructor(
-    backend: Backend,
-    kind: () => Promise<Kind>,
-    private readonly manager: string,
-  ) {
-    this.#objects = new ObjectClient(backend, kind);
-  }
-
-  get(namespace: string, name: string): Promise<ApiObject> {
-    return this.#in(namespace).get(name);
-  }
-
-  list(namespace = '', selection: ListSelection = {}): Promise<ApiObject[]> {
-    return this.#in(namespace).list(selection).toArray();
-  }
-
-  create(object: Draft<ApiObject>): Promise<ApiObject> {
-    return this.#in(object.metadata?.namespace).create(object, this.#managed());
-  }
-
-  update(object: ApiObject): Promise<ApiObject> {
-    return this.updateSubresource(object, '');
-  }
-
-  updateStatus(object: ApiObject): Promise<ApiObject> {
-    return this.updateSubresource(object, 'status');
-  }
-
-  updateSubresource(object: ApiObject, subresource: string): Promise<ApiObject> {
-    return this.#in(object.metadata.namespace, subresource).update(object, this.#managed());
-  }
-
-  patch(namespace: string, name: string, patch: unknown, { type = 'merge', subresource = '' }: PatchSettings = {}): Promise<ApiObject> {
-    const objects = this.#in(namespace, subresource);
-    if (type === 'json') return objects.jsonPatch(name, patch, this.#managed());
-    return type === 'merge' ? objects.mergePatch(name, patch, this.#managed()) : objects.strategicMergePatch(name, patch, this.#managed());
-  }
-
-  apply(object: Draft<ApiObject>, { force = true, subresource = '' }: ApplySettings = {}): Promise<ApiObject> {
-    return this.#in(object.metadata?.namespace, subresource).apply(object, { ...this.#managed(), force });
-  }
-
-  async delete(namespace: string, name: string, settings: DeleteSettings = {}): Promise<void> {
-    await this.#in(namespace).delete(name, settings);
-  }
-
-  #in(namespace = '', subresource = ''): ObjectClient<ApiObject> {
-    return this.#objects.namespace(namespace).subresource(subresource);
-  }
-
-  #managed(): { readonly manager: string } {
-    return { manager: this.manager };
+    return new NamedResource(this.backend, () => this.kinds.find(name)) as unknown as ResourceClient<T>;
   }
 }
