@@ -9,6 +9,8 @@ import { build } from 'esbuild';
 const ENTRIES = [
   'runtime/main.ts',
   'runtime/index.ts',
+  'runtime/api-client/index.ts',
+  'runtime/api-client/node/index.ts',
   'runtime/controllers/framework/index.ts',
   'runtime/testing/index.ts',
   'runtime/generated-code/index.ts',

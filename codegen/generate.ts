@@ -7,6 +7,7 @@ import { checkCatalogue } from './checks/check.js';
 import { baseOf, checkSelections } from './checks/selections.js';
 import { Diagnostics } from './diagnostics.js';
 import { emitCatalogueSchemas } from './emit/catalogue-schemas.js';
+import { emitClient } from './emit/client.js';
 import { emitCodecs } from './emit/codecs.js';
 import { emitConversions } from './emit/conversions.js';
 import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
@@ -141,6 +142,7 @@ function emitAll({ model, settings, base }: SoundCatalogue, progress: (line: str
     if (versions.length === 0) continue;
     for (const version of versions) {
       put(emitTypes(version));
+      put(emitClient(version, model));
       put(emitValues(version));
       put(emitStructures(version, held, changing));
       put(emitDefaults(version, defaulted, held));

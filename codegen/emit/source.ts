@@ -7,6 +7,7 @@ import type { GroupVersionModel, TypeModel } from '../model.js';
 export const GENERATED_CODE = 'kindwright/generated-code';
 export const TYPEBOX = `${GENERATED_CODE}/typebox`;
 export const CEL = `${GENERATED_CODE}/cel`;
+export const CLIENT = 'kindwright/client';
 
 /** Files a generation makes, by path below the output folder. */
 export type Outputs = Map<string, string>;
@@ -33,6 +34,7 @@ export class TypeScriptFile {
   readonly #named = new Map<string, Set<string>>();
   readonly #types = new Map<string, Set<string>>();
   readonly #modules = new Map<string, string>();
+  readonly #typeModules = new Map<string, string>();
 
   constructor(
     /** Path below the output folder. */
@@ -81,6 +83,13 @@ export class TypeScriptFile {
     return alias;
   }
 
+  /** Imports only the types of a version, so that nothing of them is loaded when the code runs. */
+  useTypesOf(version: GroupVersionModel): string {
+    const alias = moduleName(version);
+    this.#typeModules.set(this.placeOf(version, 'types'), alias);
+    return alias;
+  }
+
   /** How this file imports a module of a version. */
   placeOf(version: GroupVersionModel, concern: string): string {
     const place = `${folderOf(version)}/${concern}.js`;
@@ -122,6 +131,8 @@ export class TypeScriptFile {
     const imports: StatementStructures[] = [];
     for (const [from, alias] of sorted(this.#modules))
       imports.push({ kind: StructureKind.ImportDeclaration, namespaceImport: alias, moduleSpecifier: from });
+    for (const [from, alias] of sorted(this.#typeModules))
+      imports.push({ kind: StructureKind.ImportDeclaration, isTypeOnly: true, namespaceImport: alias, moduleSpecifier: from });
     for (const [from, names] of sorted(this.#named))
       imports.push({ kind: StructureKind.ImportDeclaration, namedImports: [...names].sort(), moduleSpecifier: from });
     for (const [from, names] of sorted(this.#types))

@@ -1,10 +1,11 @@
 /** The kinds of a live server whose objects can be listed, each once. */
-import type { Connection } from '../controllers/framework/connection.js';
-import type { RemoteKind } from '../controllers/framework/remote-client.js';
+import type { Connection } from '../api-client/connection.js';
+import { type Kind, rootOf } from '../api-client/kind.js';
+import { listedKind } from '../controllers/framework/remote-client.js';
 import { isObject } from '../model/json/json.js';
 
 /** A kind of a server, with what may be asked of it. */
-export interface ListedKind extends RemoteKind {
+export interface ListedKind extends Kind {
   /** As in deployments.apps. */
   readonly name: string;
   readonly verbs: readonly string[];
@@ -39,16 +40,11 @@ async function versionsOf(connection: Connection): Promise<string[]> {
 }
 
 async function kindsOf(connection: Connection, apiVersion: string): Promise<ListedKind[]> {
-  const root = apiVersion.includes('/') ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
   const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
-  return listOf(await connection.json({ path: root }), 'resources')
+  return listOf(await connection.json({ path: rootOf(apiVersion) }), 'resources')
     .filter(({ name }) => !String(name).includes('/'))
     .map(({ name, kind, namespaced, verbs, storageVersionHash = '' }) => ({
-      apiVersion,
-      kind: String(kind),
-      namespaced: namespaced === true,
-      root,
-      plural: String(name),
+      ...listedKind(apiVersion, String(kind), String(name), namespaced === true),
       name: group === '' ? String(name) : `${String(name)}.${group}`,
       verbs: Array.isArray(verbs) ? verbs.map(String) : [],
       storageVersionHash: String(storageVersionHash),

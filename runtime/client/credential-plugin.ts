@@ -20,7 +20,7 @@ export interface PluginSettings {
   readonly args: readonly string[];
   /** Beside the server's own environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** `client.authentication.<domain>/v1beta1` or `/v1alpha1`, which the plugin's answer must have, too. */
+  /** `client.authentication.<domain>/v1`, `/v1beta1` or `/v1alpha1`, which the plugin's answer must have, too. */
   readonly apiVersion: string;
   /** Shown where the command is not there. */
   readonly installHint: string;
@@ -82,10 +82,11 @@ export class CredentialPlugin implements CredentialSource {
     return this.#known.credentials;
   }
 
-  /** What the plugin is asked. The first version is told why it is asked again, and whether it may ask in turn. */
+  /** What the plugin is asked. The first version is told why it is asked again; that one and the stable one, whether it may ask in turn. */
   #question(interactive: boolean): string {
     const { apiVersion, cluster } = this.settings;
     const spec = {
+      ...(apiVersion.endsWith('/v1') ? { interactive } : {}),
       ...(apiVersion.endsWith('/v1alpha1') ? { interactive, ...(this.#refused ? { response: { code: UNKNOWN_CALLER } } : {}) } : {}),
       ...(cluster === undefined ? {} : { cluster }),
     };

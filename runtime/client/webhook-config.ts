@@ -27,8 +27,29 @@ export interface UserCredentials extends CredentialSource {
   readonly key?: string;
 }
 
+/** Whom a user acts as, when the server allows it. */
+interface ActsAs {
+  readonly user: string;
+  readonly uid?: string;
+  readonly groups: readonly string[];
+  readonly extra: Readonly<Record<string, readonly string[]>>;
+}
+
+/** How a file is read. */
+interface Reading {
+  /** The context that is meant; the current one of the file by default. */
+  readonly context?: string;
+  /**
+   * Whether it is read for a client of an API server, and not for calls of a server itself: users may act as others, and plugins speak the
+   * first stable version, too.
+   */
+  readonly asClient?: boolean;
+}
+
 /** A service as a file describes it. */
 interface ConfiguredService extends RemoteService {
+  /** Whom the user of the file acts as. */
+  readonly actsAs?: ActsAs;
   /** Files with certificates and keys that the file names, which were read with it. */
   readonly files: readonly string[];
   readonly user: UserCredentials;
@@ -38,19 +59,21 @@ interface ConfiguredService extends RemoteService {
 export const readUsers = (file: string): ReadonlyMap<string, UserCredentials> =>
   readConfig(file, (reader: ConfigReader<Config>) => {
     const users = reader.member('users').items();
-    return new Map(users.map((entry) => [entry.member('name').text(), credentialsOf(entry.member('user'), path.dirname(file))]));
+    return new Map(users.map((entry) => [entry.member('name').text(), credentialsOf(entry.member('user'), path.dirname(file), {})]));
   });
 
 /** Reads a file of kind Config. Paths in it are relative to it. Throws ConfigError with every fault. */
-export const readRemoteService = (file: string): ConfiguredService =>
-  readConfig(file, (reader: ConfigReader<Config>) => serviceOf(reader, path.dirname(file)));
+export const readRemoteService = (file: string, reading: Reading = {}): ConfiguredService =>
+  readConfig(file, (reader: ConfigReader<Config>) => serviceOf(reader, path.dirname(file), reading));
 
 /** Settings that are not supported; they are faults, so that the service is not called without them. */
-const UNSUPPORTED = ['auth-provider', 'as', 'as-groups', 'as-user-extra'] as const;
+const UNSUPPORTED = ['auth-provider'] as const;
+/** Those that only clients support. */
+const OF_CLIENTS = ['as', 'as-uid', 'as-groups', 'as-user-extra'] as const;
 
-function serviceOf(reader: ConfigReader<Config>, folder: string): ConfiguredService {
+function serviceOf(reader: ConfigReader<Config>, folder: string, reading: Reading): ConfiguredService {
   const wanted = reader.member('current-context');
-  const context = named(reader.member('contexts'), wanted)?.member('context');
+  const context = named(reader.member('contexts'), wanted, reading.context)?.member('context');
   if (context === undefined) wanted.fault('there is no context of this name');
   const cluster = context && named(reader.member('clusters'), context.member('cluster'))?.member('cluster');
   if (context !== undefined && cluster === undefined) context.member('cluster').fault('there is no cluster of this name');
@@ -73,7 +96,19 @@ function serviceOf(reader: ConfigReader<Config>, folder: string): ConfiguredServ
       ...(servername === '' ? {} : { servername }),
       rejectUnauthorized: cluster?.member('insecure-skip-tls-verify').truth() !== true,
     },
-    user: credentialsOf(user, folder, cluster && { reader: cluster, ca }),
+    user: credentialsOf(user, folder, reading, cluster && { reader: cluster, ca }),
+    ...(user?.member('as').isGiven ? { actsAs: actsAsOf(user) } : {}),
+  };
+}
+
+function actsAsOf(user: ConfigReader<AuthInfo>): ActsAs {
+  const uid = user.member('as-uid').text();
+  const extra = user.member('as-user-extra');
+  return {
+    user: user.member('as').text(),
+    ...(uid === '' ? {} : { uid }),
+    groups: user.member('as-groups').texts(),
+    extra: Object.fromEntries(extra.names().map((name) => [name, extra.member(name).texts()])),
   };
 }
 
@@ -83,14 +118,20 @@ interface KnownCluster {
   readonly ca: string | undefined;
 }
 
-function credentialsOf(user: ConfigReader<AuthInfo> | undefined, folder: string, cluster?: KnownCluster): UserCredentials {
-  for (const name of UNSUPPORTED) if (user?.member(name).isGiven) user.member(name).fault('is not supported');
+function credentialsOf(
+  user: ConfigReader<AuthInfo> | undefined,
+  folder: string,
+  reading: Reading,
+  cluster?: KnownCluster,
+): UserCredentials {
+  for (const name of reading.asClient ? UNSUPPORTED : [...UNSUPPORTED, ...OF_CLIENTS])
+    if (user?.member(name).isGiven) user.member(name).fault('is not supported');
   const [cert, key] = [pemOf(clientPemOf(user, 'client-certificate'), folder), pemOf(clientPemOf(user, 'client-key'), folder)];
   const pair = { ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) };
   const exec = user?.member('exec');
   if (user !== undefined && exec?.isGiven) {
     for (const name of OTHERS) if (user.member(name).isGiven) user.member(name).fault('goes together with no exec');
-    return pluginOf(exec.as<Exec>(), folder, cluster);
+    return pluginOf(exec.as<Exec>(), folder, reading, cluster);
   }
   const authorization = authorizationOf(user, folder);
   const read = readEachTime(() => {
@@ -111,21 +152,28 @@ const OTHERS = [
   'client-key',
   'client-key-data',
 ] as const;
-const PLUGIN_VERSION = /^(client\.authentication\.[a-z0-9.-]+)\/(v1beta1|v1alpha1)$/;
+const PLUGIN_VERSION = /^(client\.authentication\.[a-z0-9.-]+)\/(v1|v1beta1|v1alpha1)$/;
 /** A command with one of these is a path; others are looked for as shells do. */
 const SEPARATOR = /[/\\]/;
 
 /** Later releases say whether a plugin may ask the user. */
 type Exec = ExecConfig & { readonly interactiveMode?: string };
 
-function pluginOf(exec: ConfigReader<Exec>, folder: string, cluster: KnownCluster | undefined): CredentialPlugin {
+function pluginOf(
+  exec: ConfigReader<Exec>,
+  folder: string,
+  { asClient = false }: Reading,
+  cluster: KnownCluster | undefined,
+): CredentialPlugin {
   exec.only(['command', 'args', 'env', 'apiVersion', 'installHint', 'provideClusterInfo', 'interactiveMode']);
   const command = exec.member('command').text();
   if (command === '') exec.member('command').fault('required; the program that is run for credentials');
   const apiVersion = exec.member('apiVersion').text();
-  const [, group = ''] = PLUGIN_VERSION.exec(apiVersion) ?? [];
-  if (group === '')
-    exec.member('apiVersion').fault('must be v1beta1 or v1alpha1 of client.authentication, such as client.authentication.k8s.io/v1beta1');
+  const [, group = '', version] = PLUGIN_VERSION.exec(apiVersion) ?? [];
+  if (group === '' || (version === 'v1' && !asClient))
+    exec
+      .member('apiVersion')
+      .fault(`must be ${asClient ? 'v1, ' : ''}v1beta1 or v1alpha1 of client.authentication, such as client.authentication.k8s.io/v1beta1`);
   const env = exec
     .member('env')
     .items()
@@ -162,8 +210,11 @@ function toldOf({ reader, ca }: KnownCluster, extension: string): JsonObject {
 }
 
 /** The entry of a list that has the name. */
-const named = <T extends { readonly name: string }>(list: ConfigReader<T[] | null>, name: ConfigText): ConfigReader<T> | undefined => {
-  const wanted = name.text();
+const named = <T extends { readonly name: string }>(
+  list: ConfigReader<T[] | null>,
+  name: ConfigText,
+  wanted = name.text(),
+): ConfigReader<T> | undefined => {
   const entries = list.items().map((entry) => entry.as<T>());
   return entries.find((entry) => entry.as<NamedCluster>().member('name').text() === wanted);
 };

@@ -21,6 +21,27 @@ export interface StatusDetails {
   retryAfterSeconds?: number;
 }
 
+/** Words of a Status for what went wrong, which clients decide by. */
+export type StatusReason =
+  | 'AlreadyExists'
+  | 'BadRequest'
+  | 'Conflict'
+  | 'Expired'
+  | 'Forbidden'
+  | 'Gone'
+  | 'InternalError'
+  | 'Invalid'
+  | 'MethodNotAllowed'
+  | 'NotAcceptable'
+  | 'NotFound'
+  | 'RequestEntityTooLarge'
+  | 'ServerTimeout'
+  | 'ServiceUnavailable'
+  | 'Timeout'
+  | 'TooManyRequests'
+  | 'Unauthorized'
+  | 'UnsupportedMediaType';
+
 /** What an error is about: the resource (plural) or the kind, with its group. */
 export interface GroupAnd {
   readonly group: string;
@@ -45,6 +66,16 @@ export class ApiError extends Error {
     readonly listMeta: Readonly<Record<string, string>> = {},
   ) {
     super(message);
+  }
+
+  /** Whether the server gave this reason. */
+  is(reason: StatusReason): boolean {
+    return this.reason === reason;
+  }
+
+  /** What is wrong with single fields, as in `spec.replicas`; empty where the server names none. */
+  get causes(): readonly StatusCause[] {
+    return this.details?.causes ?? [];
   }
 
   /** The Status object clients receive, keys in canonical order. */

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { deployments } from '../../generated/apps/v1/client.js';
+import { configmaps, namespaces as namespaceKind } from '../../generated/core/v1/client.js';
 import type { ConfigMap } from '../../generated/core/v1/types.js';
 import { kubeconfigText } from '../../runtime/client/kubeconfig.js';
 import {
@@ -91,6 +93,51 @@ for (const where of ['in process', 'over HTTP']) {
       for (const name of ['deployments.apps', path]) assert.deepEqual(await client.resource(name).list(namespace), []);
       const list = async (): Promise<unknown> => client.resource({ apiVersion: 'apps/v1', kind: 'Nothing' }).list();
       await assert.rejects(list, refused('NotFound', 404));
+    });
+
+    test('a kind of generated code is asked for with its types, by the client that programs have', async () => {
+      const client = api().client(serverAs('typed'));
+      const typed = client.of(configmaps).namespace(namespace);
+      const applied = await typed.apply({ metadata: { name: 'typed' }, data: { a: '1' } });
+      assert.deepEqual(
+        applied.metadata.managedFields?.map(({ manager, operation }) => `${manager} ${operation}`),
+        ['typed Apply'],
+      );
+      assert.equal(applied.metadata.namespace, namespace);
+      const one = () => typed.update('typed', (map) => ({ ...map, data: { a: String(Number(map.data?.a) + 1) } }));
+      let changed = 0;
+      for (const change of [one(), one(), one()]) void change.then(() => (changed += 1));
+      // Whoever came too late tries again after a pause.
+      await until(() => {
+        clock.advance(10);
+        return changed === 3;
+      });
+      assert.equal((await typed.mergePatch('typed', { data: { b: '2' } }, { dryRun: true })).data?.b, '2');
+      assert.deepEqual((await typed.get('typed')).data, { a: '4' });
+      assert.deepEqual(
+        (
+          await client
+            .of(configmaps)
+            .list({ fieldSelector: { 'metadata.name': 'typed' } })
+            .toArray()
+        ).length,
+        1,
+      );
+      const informer = api().informer(configmaps, { namespace });
+      await informer.synced();
+      await until(() => informer.get(namespace, 'typed')?.data?.a === '4');
+      const other = await typed.create({ metadata: { name: 'other', namespace: 'elsewhere' } }).catch((error: unknown) => error);
+      assert.ok(refused('BadRequest', 400)(other), String(other));
+      const told = await client
+        .of(namespaceKind)
+        .subresource('status')
+        .mergePatch(namespace, { status: { conditions: [{ type: 'Seen', status: 'True' }] } });
+      assert.ok(told.status.conditions?.some(({ type }) => type === 'Seen'));
+      assert.deepEqual(await client.of(deployments).namespace(namespace).list().toArray(), []);
+      const made = await typed.delete('typed');
+      assert.ok(made.kind === 'Status');
+      await assert.rejects(typed.get('typed'), refused('NotFound', 404));
+      await assert.rejects(typed.delete(''), TypeError);
     });
 
     test('status is written by itself', async () => {

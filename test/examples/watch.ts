@@ -1,51 +1,42 @@
-/** A watch over HTTP that breaks off and goes on where it was, so that no change is missed. */
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { createInterface } from 'node:readline';
+/** A watch that goes on where it broke off, so that no change is missed or told twice; an informer, and waiting. */
+import { condition } from 'kindwright/client';
+import { connect } from 'kindwright/client/node';
+import { deployments } from 'kindwright/kubernetes/apps/v1/client.js';
+import { configmaps } from 'kindwright/kubernetes/core/v1/client.js';
 import { startTestServer } from 'kindwright/test';
 
-interface WatchEvent {
-  readonly type: string;
-  readonly object: { readonly metadata: { readonly name: string; readonly resourceVersion: string } };
-}
-
-const { client, request, close } = await startTestServer();
-const maps = '/api/v1/namespaces/default/configmaps';
-
-/** The events after a resource version, until whoever reads them stops. */
-async function* eventsAfter(resourceVersion: string): AsyncGenerator<WatchEvent> {
-  const query = new URLSearchParams({ watch: 'true', labelSelector: 'app=shop', allowWatchBookmarks: 'true', resourceVersion });
-  const headers = { Authorization: `Bearer ${client.token}` };
-  const asked = https.get(`${client.url}${maps}?${query}`, { ca: client.authority, headers });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  try {
-    for await (const line of createInterface({ input: answer })) yield JSON.parse(line) as WatchEvent;
-  } finally {
-    answer.destroy();
-  }
-}
-
-const { body } = await request('GET', maps);
-let last = (body.metadata as { resourceVersion: string }).resourceVersion;
-
-/** Tells events until that of an object, and remembers how far it came. */
-async function followUntil(name: string): Promise<void> {
-  for await (const { type, object } of eventsAfter(last)) {
-    last = object.metadata.resourceVersion;
-    if (type !== 'BOOKMARK') console.log(`${type} ${object.metadata.name}`);
-    if (object.metadata.name === name) return;
-  }
-}
-
+const server = await startTestServer();
+const cluster = connect({ kubeconfig: server.kubeconfigFile, kinds: { configmaps, deployments } });
+const maps = cluster.configmaps.namespace('default');
 const labels = { app: 'shop' };
-await request('POST', maps, { metadata: { name: 'first', labels } });
-await followUntil('first');
-await request('DELETE', `${maps}/first`); // while nobody watches
-await request('POST', maps, { metadata: { name: 'second', labels } });
-await followUntil('second');
-await close();
+await maps.create({ metadata: { name: 'first', labels } });
+
+// All that is there, then every change. A loop that is left, or a signal, ends it.
+for await (const { type, object } of maps.watch({ labelSelector: labels })) {
+  console.log(object === undefined ? type : `${type} ${object.metadata.name}`);
+  if (type === 'SYNCED') await maps.create({ metadata: { name: 'second', labels } });
+  if (object?.metadata.name === 'second') break;
+}
+
+// The objects of now, found by an index.
+const informer = maps.informer({ indexes: { byApp: ({ metadata }) => [metadata.labels?.app ?? ''] } });
+await informer.synced();
+console.log(`${informer.byIndex('byApp', 'shop').length} of the shop`);
+informer.stop();
+
+// Here nothing makes pods, so that this program says itself that they are there.
+const web = cluster.deployments.namespace('default');
+const template = { metadata: { labels }, spec: { containers: [{ name: 'web', image: 'web:1' }] } };
+const waiting = web.waitFor('web', condition('Available'), { timeoutMs: 10_000 });
+await web.create({ metadata: { name: 'web' }, spec: { selector: { matchLabels: labels }, template } });
+const conditions = [{ type: 'Available', status: 'True' }];
+await web.subresource('status').mergePatch('web', { status: { observedGeneration: 1, conditions } });
+console.log(`${(await waiting).metadata.name} is available`);
+
+await server.close();
 // Prints:
 //   ADDED first
-//   DELETED first
+//   SYNCED
 //   ADDED second
+//   2 of the shop
+//   web is available

@@ -11,6 +11,7 @@ import { ROOT } from '../support/root.js';
 /** The parts of the runtime from the lowest to the highest: a part imports from those before it, and from itself. */
 const LAYERS = [
   'model',
+  'api-client',
   'cel',
   'generated-code',
   'files',
@@ -21,6 +22,7 @@ const LAYERS = [
   'store',
   'auth',
   'client',
+  'api-client/node',
   'observe',
   'flowcontrol',
   'admission',
@@ -196,12 +198,15 @@ test('of the runtime only the command and the server for tests join generated co
   assert.deepEqual([...new Set(joining.map(({ file }) => file))].sort(), ['runtime/program.ts', 'runtime/testing/start-test-server.ts']);
 });
 
-test('generated code imports the face of the package that is for it, and no other package', () => {
+test('generated code imports the faces of the package that are for it and for clients, and no other package', () => {
   const found = sources('generated')
     .filter((file) => !file.startsWith(PROTOCOLS))
     .flatMap(allImportsOf);
   assert.ok(found.length > 1000);
-  assert.deepEqual(found.filter(({ target }) => !/^(?:generated|runtime\/generated-code)\//.test(target)).map(shown), []);
+  assert.deepEqual(
+    found.filter(({ target }) => !/^(?:generated|runtime\/generated-code|runtime\/api-client)\//.test(target)).map(shown),
+    [],
+  );
 });
 
 test('messages of protocols and values of fields import nothing of the project', () => {

@@ -16,6 +16,9 @@ export const TESTING = textOf('runtime/TESTING.md');
 /** Which plugins there are, and how programs add rules. */
 export const ADMISSION = textOf('runtime/ADMISSION.md');
 
+/** How programs talk to a server. */
+const CLIENT = textOf('runtime/CLIENT.md');
+
 /** Folder of the example programs, from the root. */
 export const EXAMPLES = 'test/examples';
 
@@ -28,7 +31,7 @@ export interface ShownExample {
 
 /** The programs that documents show: each stands below a comment that names its file. */
 export const shownExamples: readonly ShownExample[] = [
-  ...`${README}${EMBEDDING}${TESTING}${ADMISSION}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
+  ...`${README}${EMBEDDING}${TESTING}${ADMISSION}${CLIENT}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
 ].map(([, file = '', text = '']) => ({ file, text }));
 
 /** What the comment at the end of an example says that it prints. */

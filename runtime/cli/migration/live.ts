@@ -1,7 +1,8 @@
 /** What a live server holds, or clients still write into it, in versions that a release deprecates or does not have. */
+import type { Kind } from '../../api-client/kind.js';
+import { pagesOf } from '../../api-client/list.js';
+import { ServiceConnection } from '../../api-client/node/service-connection.js';
 import { readRemoteService } from '../../client/webhook-config.js';
-import { Connection } from '../../controllers/framework/connection.js';
-import { pagesOf, type RemoteKind } from '../../controllers/framework/remote-client.js';
 import { isObject } from '../../model/json/json.js';
 import type { ApiObject, JsonObject } from '../../model/object.js';
 import { remoteKinds } from '../remote-kinds.js';
@@ -17,12 +18,13 @@ const LAST_APPLIED = 'last-applied-configuration';
 
 /** Looks at every object once. A kind that cannot be listed is among the faults, and the rest goes on. */
 export async function* liveFindings(kubeconfig: string, successors: Successors, faults: LiveFault[]): AsyncGenerator<Finding> {
-  let connection: Connection | undefined;
+  let connection: ServiceConnection | undefined;
   try {
-    connection = new Connection(readRemoteService(kubeconfig), 'kindwright-lint');
+    connection = new ServiceConnection(readRemoteService(kubeconfig), 'kindwright-lint');
     for (const kind of await remoteKinds(connection)) {
       try {
-        for await (const { items } of pagesOf(connection, kind, '', {})) for (const item of items) yield* ofObject(item, kind, successors);
+        const listed = { backend: connection, kind, namespace: '' };
+        for await (const { items } of pagesOf<ApiObject>(listed)) for (const item of items) yield* ofObject(item, kind, successors);
       } catch (error) {
         faults.push({
           why: `${kind.apiVersion} ${kind.plural} cannot be listed: ${messageOf(error)}`,
@@ -39,7 +41,7 @@ export async function* liveFindings(kubeconfig: string, successors: Successors, 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** An object is there in every version that is served: what counts is whether any is left, and in which ones clients write it. */
-function* ofObject(object: ApiObject, kind: RemoteKind, successors: Successors): Generator<Finding> {
+function* ofObject(object: ApiObject, kind: Kind, successors: Successors): Generator<Finding> {
   const about = { kind: kind.kind, namespace: object.metadata.namespace ?? '', name: object.metadata.name ?? '' };
   const served = findingOf({ ...about, apiVersion: kind.apiVersion }, successors);
   const told = new Set<string>();

@@ -1,8 +1,8 @@
 /** `kindwright migrate-storage`: rewrites stored objects at the newest storage version, at a bounded rate, and goes on where it was stopped. */
 import { setTimeout } from 'node:timers/promises';
+import { ServiceConnection } from '../../api-client/node/service-connection.js';
 import { readRemoteService } from '../../client/webhook-config.js';
 import { serverAs } from '../../controllers/framework/author.js';
-import { Connection } from '../../controllers/framework/connection.js';
 import { remoteApi } from '../../controllers/framework/remote-api.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import { Words } from '../../model/values/words.js';
@@ -33,7 +33,7 @@ export const migrateStorageCommand = (served: () => Promise<Served>): Command =>
     const service = readRemoteService(kubeconfig);
     const file = settings.text('state');
     const state = readState(file, service.url.href);
-    const connection = new Connection(service, NAME);
+    const connection = new ServiceConnection(service, NAME);
     const api = remoteApi({ kubeconfig, userAgent: NAME });
     try {
       const kinds = wantedOf(await remoteKinds(connection), settings.list('resource'));

@@ -1,7 +1,8 @@
 /** Rewrites stored objects at the newest storage version through a live server: a write that changes nothing does so. */
+import type { Connection } from '../../api-client/connection.js';
+import { pagesOf } from '../../api-client/list.js';
+import { ObjectClient } from '../../api-client/object-client.js';
 import type { Client } from '../../controllers/framework/client.js';
-import type { Connection } from '../../controllers/framework/connection.js';
-import { pagesOf, pathOf } from '../../controllers/framework/remote-client.js';
 import { beforeRewrite, settleStoredVersions } from '../../extensions/stored-versions.js';
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
@@ -31,8 +32,6 @@ interface StorageMigrationOptions {
 const SETTLED: ReadonlySet<number> = new Set([404, 409]);
 /** The state that a list goes on with is gone. */
 const GONE = 410;
-
-const PATCH = 'application/merge-patch+json';
 
 export class StorageMigration {
   #state: StorageState;
@@ -78,7 +77,8 @@ export class StorageMigration {
   async #rewrite(kind: ListedKind, token: string, begun: number): Promise<number> {
     let rewritten = begun;
     try {
-      for await (const { items, next } of pagesOf(this.options.connection, kind, '', token === '' ? {} : { continue: token })) {
+      const listed = { backend: this.options.connection, kind, namespace: '' };
+      for await (const { items, next } of pagesOf<ApiObject>(listed, { continue: token })) {
         for (const object of items) await this.#rewriteObject(kind, object);
         rewritten += items.length;
         if (next === '') return rewritten;
@@ -97,9 +97,9 @@ export class StorageMigration {
   async #rewriteObject(kind: ListedKind, { metadata }: ApiObject): Promise<void> {
     await this.#turn();
     const { namespace = '', name = '' } = metadata;
-    const path = `${pathOf(kind, namespace, name)}?fieldManager=kindwright-migrate-storage`;
+    const objects = new ObjectClient(this.options.connection, () => kind).namespace(namespace);
     try {
-      await this.options.connection.json({ method: 'PATCH', path, body: {}, type: PATCH });
+      await objects.mergePatch(name, {}, { manager: 'kindwright-migrate-storage' });
     } catch (error) {
       if (!(error instanceof ApiError) || !SETTLED.has(error.code))
         this.#fail(`${kind.name} ${namespace === '' ? name : `${namespace}/${name}`}`, error);

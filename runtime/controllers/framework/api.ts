@@ -1,4 +1,5 @@
 /** The API that controllers work with: a server in this process, or one that is reached over HTTP. */
+import type { Kind, KindTypes } from '../../api-client/kind.js';
 import type { Clock } from '../../model/clock.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
@@ -17,6 +18,7 @@ export interface Api {
    */
   client(author: Author): Client;
   /** The informer of a kind; equal arguments give the same informer. */
+  informer<Types extends KindTypes>(kind: Kind<Types>, scope?: Scope): Informer<Types['object']>;
   informer<T = ApiObject>(name: ResourceName, scope?: Scope): Informer<T>;
   /** The meter of a controller's queue. */
   meter(controller: string): QueueMeter | undefined;

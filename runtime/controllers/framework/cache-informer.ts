@@ -1,4 +1,6 @@
 /** Informers in the server's own process. They hold no objects of their own, but read the watch cache. */
+
+import { ObjectIndex } from '../../api-client/object-index.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { apiVersionOf, typed } from '../../model/object.js';
 import type { Item } from '../../resource/item.js';
@@ -6,7 +8,6 @@ import type { Resource, Stored } from '../../resource/resource.js';
 import { CacheFollower } from './cache-follower.js';
 import { type Change, type Derived, type EventListener, type Informer, listening, type Scope } from './informer.js';
 import type { KnownResource } from './local-client.js';
-import { ObjectIndex } from './object-index.js';
 
 interface Index<T> {
   readonly index: ObjectIndex<Readonly<T>>;

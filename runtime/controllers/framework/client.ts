@@ -1,4 +1,7 @@
 /** How controllers read and write objects: the same in a server's own process and over HTTP. */
+import type { Kind, KindTypes } from '../../api-client/kind.js';
+import type { ObjectClient } from '../../api-client/object-client.js';
+import type { Objects, Subresource } from '../../api-client/resource.js';
 import type { Draft } from '../../model/definition/draft.js';
 import type { ApiObject } from '../../model/object.js';
 
@@ -52,7 +55,34 @@ export interface ResourceClient<T = ApiObject> {
   delete(namespace: string, name: string, settings?: DeleteSettings): Promise<void>;
 }
 
+/** What controllers use of the client of programs: in the process of a server, whatever does not need HTTP. They watch by informers. */
+type Used = 'get' | 'list' | 'create' | 'update' | 'apply' | 'mergePatch' | 'strategicMergePatch' | 'jsonPatch' | 'delete';
+
+/** The subresources that are views of the object itself, such as `status`. */
+type Views<Types extends KindTypes> = {
+  [Name in keyof Types['subresources'] & string]: Types['subresources'][Name] extends { readonly body: Types['object'] } ? Name : never;
+}[keyof Types['subresources'] & string];
+
+/** The objects of a kind for controllers, in one namespace where it has namespaces. */
+type ControlledObjects<Types extends KindTypes> = Pick<Objects<Types>, keyof Objects<Types> & Used> & {
+  /** A part of the object that is written by itself, such as `status`. */
+  subresource<Name extends Views<Types>>(name: Name): Omit<Subresource<Types['subresources'][Name]>, 'create'>;
+};
+
+/** A kind for controllers: its objects, or of a kind with namespaces, the way to those of one. */
+export type Controlled<Types extends KindTypes> = Types['scope'] extends 'Cluster'
+  ? ControlledObjects<Types>
+  : Pick<Objects<Types>, keyof Objects<Types> & 'list'> & { namespace(name: string): ControlledObjects<Types> };
+
+/** Types say what the kind may be asked; all have the same code. */
+export const controlled = <Types extends KindTypes>(objects: ObjectClient): Controlled<Types> => objects as unknown as Controlled<Types>;
+
 export interface Client {
-  /** Throws if the server has no such kind; over HTTP the first call rejects. */
+  /**
+   * The objects of a kind, with its types: `client.of(configmaps).namespace('default').apply({ … })`. Throws if the server has no such kind;
+   * over HTTP the first call rejects. Warnings and the validation of fields are those of requests over HTTP.
+   */
+  of<Types extends KindTypes>(kind: Kind<Types>): Controlled<Types>;
+  /** A kind by its name. Throws if the server has no such kind; over HTTP the first call rejects. */
   resource<T = ApiObject>(name: ResourceName): ResourceClient<T>;
 }

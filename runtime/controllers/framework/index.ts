@@ -4,7 +4,16 @@ export { ApiError } from '../../model/errors.js';
 export type { ApiObject, ObjectMeta, OwnerReference } from '../../model/object.js';
 export type { Api } from './api.js';
 export { type Author, serverAs, systemAccount } from './author.js';
-export type { ApplySettings, Client, DeleteSettings, ListSelection, PatchSettings, ResourceClient, ResourceName } from './client.js';
+export type {
+  ApplySettings,
+  Client,
+  Controlled,
+  DeleteSettings,
+  ListSelection,
+  PatchSettings,
+  ResourceClient,
+  ResourceName,
+} from './client.js';
 export { type Controller, type ControllerHost, loadedLater, type Running } from './contract.js';
 export {
   type Change,

@@ -47,7 +47,7 @@ export class LocalApi implements Api {
 
   client(author: Author): Client {
     const requests = this.metrics.counter('apiserver_selfrequest_total');
-    return new LocalClient(this.registry, author, (asked, resource) => {
+    return new LocalClient(this.registry, author, this.clock, (asked, resource) => {
       requests.add(asked);
       this.#uses(resource);
     });

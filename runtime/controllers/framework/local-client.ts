@@ -1,9 +1,13 @@
 /** Reads and writes of controllers in the server's own process, through the generic verbs and admission. */
+import type { ObjectRequest as Asked, Backend } from '../../api-client/connection.js';
+import type { Kind, KindTypes } from '../../api-client/kind.js';
+import { ObjectClient } from '../../api-client/object-client.js';
+import { PATCH_TYPES } from '../../api-client/patches.js';
 import { DecodeError } from '../../codec/decode.js';
 import { decodeObject } from '../../codec/objects.js';
 import { parseJson, stringify } from '../../codec/parse.js';
+import type { Clock } from '../../model/clock.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
-import type { Draft } from '../../model/definition/draft.js';
 import { ApiError, badRequest, methodNotAllowed } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
 import type { Item } from '../../resource/item.js';
@@ -19,17 +23,9 @@ import { create } from '../../resource/writes/create.js';
 import { remove } from '../../resource/writes/delete.js';
 import { listOptions } from '../../resource/writes/options.js';
 import type { Updated } from '../../resource/writes/update.js';
-import { type Author, writeBy } from './author.js';
-import {
-  type ApplySettings,
-  type Client,
-  type DeleteSettings,
-  type ListSelection,
-  type PatchSettings,
-  type ResourceClient,
-  type ResourceName,
-  textOf,
-} from './client.js';
+import { type Author, type AuthoredWrite, writeBy } from './author.js';
+import { type Client, type Controlled, controlled, type DeleteSettings, type ResourceClient, type ResourceName, textOf } from './client.js';
+import { NamedResource } from './named-resource.js';
 
 /** A kind as this server serves it. */
 export interface KnownResource {
@@ -56,19 +52,31 @@ export class LocalClient implements Client {
   constructor(
     private readonly registry: Registry,
     private readonly author: Author,
+    private readonly clock: Clock,
     /** Called for each request. */
     private readonly asks: Asks,
   ) {}
 
+  of<Types extends KindTypes>(kind: Kind<Types>): Controlled<Types> {
+    return controlled(new ObjectClient(this.#backend(kind), () => kind));
+  }
+
   resource<T = ApiObject>(name: ResourceName): ResourceClient<T> {
+    const backend = this.#backend(name);
+    // The caller names the type of the kind; it is not checked.
+    return new NamedResource(backend, () => backend.kind) as unknown as ResourceClient<T>;
+  }
+
+  #backend(name: ResourceName): LocalBackend {
     const known = resourceNamed(this.registry, name);
     if (known.resource.definition.storage === undefined) throw new Error(`${textOf(name)} is not stored`);
-    // The caller names the type of the kind; it is not checked.
-    return new LocalResource(known, this.author, this.asks) as unknown as ResourceClient<T>;
+    return new LocalBackend(known, this.author, this.clock, this.asks);
   }
 }
 
-class LocalResource implements ResourceClient {
+/** The generic verbs of one kind, asked as over HTTP. */
+class LocalBackend implements Backend {
+  readonly kind: Kind;
   readonly #resource: Resource;
   readonly #version: VersionDefinition;
   readonly #apiVersion: string;
@@ -76,11 +84,30 @@ class LocalResource implements ResourceClient {
   constructor(
     { resource, version }: KnownResource,
     private readonly author: Author,
+    readonly clock: Clock,
     private readonly asks: Asks,
   ) {
     this.#resource = resource;
     this.#version = version;
     this.#apiVersion = apiVersionOf(version.group, version.version);
+    this.kind = { apiVersion: this.#apiVersion, kind: version.kind, plural: version.plural };
+  }
+
+  get manager(): string {
+    return this.author.manager;
+  }
+
+  call(_: Kind, request: Asked): Promise<unknown> {
+    const { method = 'GET', name = '', type } = request;
+    if (method === 'GET') return name === '' ? this.#list(request) : this.#get(request);
+    if (method === 'POST') return this.#create(request);
+    if (method === 'PUT') return this.#update(request);
+    if (method === 'DELETE') return this.#delete(request);
+    return type === PATCH_TYPES.apply ? this.#apply(request) : this.#patch(request);
+  }
+
+  events(): never {
+    throw new Error('controllers in the process of a server watch by informers');
   }
 
   /** Counts a request, and waits until the resource is loaded. */
@@ -89,85 +116,82 @@ class LocalResource implements ResourceClient {
     await this.#resource.ready(this.#version);
   }
 
-  async get(namespace: string, name: string): Promise<ApiObject> {
+  async #get({ namespace = '', name = '' }: Asked): Promise<ApiObject> {
     await this.#begins('GET');
     return this.#shown(await get(this.#resource, this.#version, namespace, name));
   }
 
-  async list(namespace = '', selection: ListSelection = {}): Promise<ApiObject[]> {
+  /** All objects at once: nothing has to be kept between pages. */
+  async #list({ namespace = '', query: { labelSelector, fieldSelector } = {} }: Asked): Promise<unknown> {
     await this.#begins('LIST');
     const resource = this.#resource;
     const turn = resource.environment.pace.begin();
-    const options = listOptions(new URLSearchParams(Object.entries(selection)));
-    const { items } = await list(resource, this.#version, namespace, options, turn);
+    const selection = {
+      ...(labelSelector === undefined ? {} : { labelSelector }),
+      ...(fieldSelector === undefined ? {} : { fieldSelector }),
+    };
+    const { items, revision } = await list(resource, this.#version, namespace, listOptions(new URLSearchParams(selection)), turn);
     await resource.forms.prepare(items, this.#apiVersion);
     const objects: ApiObject[] = [];
     for (const item of items) {
       await turn();
       objects.push(resource.forms.in(item, this.#apiVersion));
     }
-    return objects;
+    return { items: objects, metadata: { resourceVersion: String(revision) } };
   }
 
-  async create(object: Draft<ApiObject>): Promise<ApiObject> {
+  async #create(request: Asked): Promise<ApiObject> {
     await this.#begins('POST');
-    const read = await this.#read(object);
-    const { namespace = '' } = read.metadata;
-    return this.#shown(await create(this.#resource, { ...writeBy(this.author, this.#version), namespace, object: read }));
+    const object = await this.#read(request.body);
+    return this.#shown(await create(this.#resource, { ...this.#write(request), namespace: request.namespace ?? '', object }));
   }
 
-  update(object: ApiObject): Promise<ApiObject> {
-    return this.updateSubresource(object, '');
+  async #update(request: Asked): Promise<ApiObject> {
+    await this.#begins('PUT', request.subresource);
+    return this.#updated(await replace(this.#resource, this.#request(request), () => this.#read(request.body)));
   }
 
-  updateStatus(object: ApiObject): Promise<ApiObject> {
-    return this.updateSubresource(object, 'status');
-  }
-
-  async updateSubresource(object: ApiObject, subresource: string): Promise<ApiObject> {
-    await this.#begins('PUT', subresource);
-    const { namespace, name } = object.metadata;
-    return this.#updated(await replace(this.#resource, this.#request(namespace, name, subresource), () => this.#read(object)));
-  }
-
-  async patch(
-    namespace: string,
-    name: string,
-    change: unknown,
-    { type = 'merge', subresource = '' }: PatchSettings = {},
-  ): Promise<ApiObject> {
-    await this.#begins('PATCH', subresource);
+  async #patch(request: Asked): Promise<ApiObject> {
+    await this.#begins('PATCH', request.subresource);
     const { depth } = this.#resource.environment.service.limits;
-    const sent = { type, document: parseJson(stringify(change), depth) };
-    return this.#updated(await patch(this.#resource, this.#request(namespace, name, subresource), sent));
+    const type = request.type === PATCH_TYPES.json ? 'json' : request.type === PATCH_TYPES.strategic ? 'strategic' : 'merge';
+    const sent = { type, document: parseJson(stringify(request.body), depth) } as const;
+    return this.#updated(await patch(this.#resource, this.#request(request), sent));
   }
 
-  async apply(object: Draft<ApiObject>, { force = true, subresource = '' }: ApplySettings = {}): Promise<ApiObject> {
-    await this.#begins('APPLY', subresource);
-    const { namespace, name } = object.metadata ?? {};
-    const config: JsonObject = { ...(structuredClone(object) as JsonObject), apiVersion: this.#apiVersion, kind: this.#version.kind };
-    return this.#updated(await apply(this.#resource, this.#request(namespace, name, subresource, force), config));
+  async #apply(request: Asked): Promise<ApiObject> {
+    await this.#begins('APPLY', request.subresource);
+    const config: JsonObject = { ...(structuredClone(request.body) as JsonObject), apiVersion: this.#apiVersion, kind: this.#version.kind };
+    return this.#updated(await apply(this.#resource, this.#request(request), config));
   }
 
-  async delete(namespace: string, name: string, settings: DeleteSettings = {}): Promise<void> {
+  async #delete(request: Asked): Promise<ApiObject> {
     await this.#begins('DELETE');
-    const { propagationPolicy, gracePeriodSeconds, preconditions } = settings;
-    const { caller, options } = writeBy(this.author, this.#version);
-    await remove(this.#resource, caller, namespace, name, {
-      dryRun: options.dryRun,
+    const { namespace = '', name = '', body } = request;
+    // The client writes what it was given.
+    const { propagationPolicy, gracePeriodSeconds, preconditions, dryRun } = body as DeleteSettings & { readonly dryRun?: unknown };
+    const { item, gone } = await remove(this.#resource, this.#write(request).caller, namespace, name, {
+      dryRun: dryRun !== undefined,
       gracePeriodSeconds,
       propagationPolicy,
       orphanDependents: undefined,
       preconditions,
     });
+    return item === undefined || gone ? { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success' } : this.#shown(item);
   }
 
-  #request(namespace = '', name = '', subresource: string, force?: boolean): ObjectRequest {
-    return { ...writeBy(this.author, this.#version, force), namespace, name, subresource };
+  #request(request: Asked): ObjectRequest {
+    const { namespace = '', name = '', subresource = '' } = request;
+    return { ...this.#write(request), namespace, name, subresource };
+  }
+
+  #write({ query: { fieldManager = this.manager, dryRun, force } = {} }: Asked): AuthoredWrite {
+    const written = writeBy(this.author, this.#version, force === undefined ? undefined : force === 'true');
+    return { ...written, options: { ...written.options, fieldManager, dryRun: dryRun !== undefined } };
   }
 
   /** A decoded copy of the object with its defaults, as if it had been read from a request. */
-  async #read(object: Draft<ApiObject>): Promise<ApiObject> {
+  async #read(object: unknown): Promise<ApiObject> {
     const { verbs, kind } = this.#version;
     if (!verbs.includes('create') && !verbs.includes('update')) throw methodNotAllowed();
     try {

@@ -1,4 +1,5 @@
 /** Controllers made from a function that brings one object to its wanted state: what they watch, and what they do for a key. */
+import type { Kind, KindTypes } from '../../api-client/kind.js';
 import type { Clock } from '../../model/clock.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject, OwnerReference } from '../../model/object.js';
@@ -40,6 +41,7 @@ export interface ControllerContext {
   readonly clock: Clock;
   readonly queue: WorkQueue;
   /** The informer of a kind. Informers of watched kinds are synced before the first key is worked on. */
+  informer<Types extends KindTypes>(kind: Kind<Types>, scope?: Scope): Informer<Types['object']>;
   informer<T = ApiObject>(name: ResourceName, scope?: Scope): Informer<T>;
 }
 
@@ -129,7 +131,7 @@ class Reconciler implements Running {
       client: api.client(author),
       clock: api.clock,
       queue: this.#queue,
-      informer: (resource, scope) => api.informer(resource, scope),
+      informer: (resource: ResourceName, scope?: Scope) => api.informer(resource, scope),
     };
   }
 

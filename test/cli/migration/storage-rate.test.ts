@@ -1,12 +1,13 @@
 /** Objects are rewritten no faster than the rate says; what went or changed meanwhile is fine, and what fails does not stop the rest. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { PathRequest } from '../../../runtime/api-client/connection.js';
+import { ServiceConnection } from '../../../runtime/api-client/node/service-connection.js';
 import { StorageMigration } from '../../../runtime/cli/migration/storage-migration.js';
 import type { StorageState } from '../../../runtime/cli/migration/storage-state.js';
 import { type ListedKind, remoteKinds } from '../../../runtime/cli/remote-kinds.js';
 import { readRemoteService } from '../../../runtime/client/webhook-config.js';
 import { serverAs } from '../../../runtime/controllers/framework/author.js';
-import { Connection, type RemoteRequest } from '../../../runtime/controllers/framework/connection.js';
 import { remoteApi } from '../../../runtime/controllers/framework/remote-api.js';
 import { ApiError } from '../../../runtime/model/errors.js';
 import { startTestServer, type TestServer } from '../../../runtime/testing/index.js';
@@ -21,7 +22,7 @@ const closing: (() => void)[] = [];
 before(async () => {
   server = await startTestServer();
   for (let i = 0; i < OBJECTS; i += 1) assert.equal((await server.request('POST', MAPS, { metadata: { name: `m-${i}` } })).status, 201);
-  const connection = new Connection(readRemoteService(server.kubeconfigFile), 'test');
+  const connection = new ServiceConnection(readRemoteService(server.kubeconfigFile), 'test');
   closing.push(() => connection.close());
   kinds = (await remoteKinds(connection)).filter(({ name }) => name === 'configmaps');
 });
@@ -31,12 +32,12 @@ after(async () => {
 });
 
 /** A connection that answers some requests itself. */
-class Disturbed extends Connection {
-  constructor(private readonly disturb: (request: RemoteRequest) => void) {
+class Disturbed extends ServiceConnection {
+  constructor(private readonly disturb: (request: PathRequest) => void) {
     super(readRemoteService(server.kubeconfigFile), 'test');
   }
 
-  override json(request: RemoteRequest): Promise<unknown> {
+  override json(request: PathRequest): Promise<unknown> {
     this.disturb(request);
     return super.json(request);
   }
@@ -50,7 +51,7 @@ interface Outcome {
   readonly saved: readonly StorageState[];
 }
 
-async function migrated(rate: number, disturb: (request: RemoteRequest) => void = () => undefined): Promise<Outcome> {
+async function migrated(rate: number, disturb: (request: PathRequest) => void = () => undefined): Promise<Outcome> {
   const connection = new Disturbed(disturb);
   const api = remoteApi({ kubeconfig: server.kubeconfigFile });
   const [told, saved]: [string[], StorageState[]] = [[], []];

@@ -1,0 +1,12 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Kinds of apiregistration.k8s.io/v1beta1, for clients. */
+
+import type * as apiregistrationV1beta1 from "./types.js";
+import type { Kind } from "kindwright/client";
+/** Registers one version of an API group, served by this API server or by another behind a Service; named version.group. Deprecated since 1.19 and removed in 1.22; use apiregistration.k8s.io/v1. */
+export const apiservices: Kind<{
+      object: apiregistrationV1beta1.APIService;
+      scope: "Cluster";
+      verbs: "create" | "delete" | "deletecollection" | "get" | "list" | "patch" | "update" | "watch";
+      subresources: { status: { body: apiregistrationV1beta1.APIService; verbs: "get" | "patch" | "update" } };
+    }> = {"apiVersion":"apiregistration.k8s.io/v1beta1","kind":"APIService","plural":"apiservices"};

@@ -1,0 +1,12 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Kinds of events.k8s.io/v1beta1, for clients. */
+
+import type * as eventsV1beta1 from "./types.js";
+import type { Kind } from "kindwright/client";
+/** Reports something that happened to an object; kept for a limited time only, and meant for people rather than programs. Deprecated since 1.22 and removed in 1.25. */
+export const events: Kind<{
+      object: eventsV1beta1.Event;
+      scope: "Namespaced";
+      verbs: "create" | "delete" | "deletecollection" | "get" | "list" | "patch" | "update" | "watch";
+      subresources: {};
+    }> = {"apiVersion":"events.k8s.io/v1beta1","kind":"Event","plural":"events","scopedBy":"namespaces"};

@@ -1,0 +1,19 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Kinds of flowcontrol.apiserver.k8s.io/v1beta2, for clients. */
+
+import type * as flowcontrolApiserverV1beta2 from "./types.js";
+import type { Kind } from "kindwright/client";
+/** Sorts incoming API requests into a flow and assigns them to a priority level, so that heavy clients cannot crowd out others. Deprecated since 1.26 and removed in 1.29; use flowcontrol.apiserver.k8s.io/v1beta3. */
+export const flowschemas: Kind<{
+      object: flowcontrolApiserverV1beta2.FlowSchema;
+      scope: "Cluster";
+      verbs: "create" | "delete" | "deletecollection" | "get" | "list" | "patch" | "update" | "watch";
+      subresources: { status: { body: flowcontrolApiserverV1beta2.FlowSchema; verbs: "get" | "patch" | "update" } };
+    }> = {"apiVersion":"flowcontrol.apiserver.k8s.io/v1beta2","kind":"FlowSchema","plural":"flowschemas"};
+/** Limits how many requests of one importance class the API server handles at once, and what happens to the rest. Deprecated since 1.26 and removed in 1.29; use flowcontrol.apiserver.k8s.io/v1beta3. */
+export const prioritylevelconfigurations: Kind<{
+      object: flowcontrolApiserverV1beta2.PriorityLevelConfiguration;
+      scope: "Cluster";
+      verbs: "create" | "delete" | "deletecollection" | "get" | "list" | "patch" | "update" | "watch";
+      subresources: { status: { body: flowcontrolApiserverV1beta2.PriorityLevelConfiguration; verbs: "get" | "patch" | "update" } };
+    }> = {"apiVersion":"flowcontrol.apiserver.k8s.io/v1beta2","kind":"PriorityLevelConfiguration","plural":"prioritylevelconfigurations"};
