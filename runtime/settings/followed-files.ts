@@ -52,6 +52,7 @@ interface Entry {
 export class FollowedFiles {
   readonly #entries: Entry[] = [];
   #timer: NodeJS.Timeout | undefined;
+  #started = false;
   #looking = false;
 
   constructor(private readonly options: FollowedFilesOptions) {
@@ -78,11 +79,13 @@ export class FollowedFiles {
 
   /** Begins to look; the process may end meanwhile. */
   start(): void {
-    if (this.#entries.every(({ files }) => files.size === 0)) return;
+    this.#started = true;
+    if (this.#timer !== undefined || this.#entries.every(({ files }) => files.size === 0)) return;
     this.#timer = setInterval(() => void this.#look(), INTERVAL_MS).unref();
   }
 
   close(): void {
+    this.#started = false;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
@@ -90,6 +93,8 @@ export class FollowedFiles {
   #add(entry: Entry): Entry {
     this.#mark(entry);
     this.#entries.push(entry);
+    // What begins while the server runs may be the first that has a file.
+    if (this.#started) this.start();
     return entry;
   }
 

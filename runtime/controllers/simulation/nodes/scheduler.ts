@@ -1,0 +1,162 @@
+/** Plays the scheduler: pods come to nodes that suit them, the ones with the fewest pods first. */
+import type { Node, PersistentVolumeClaim, Pod } from '../../../../generated/core/v1/types.js';
+import { putOnNode } from '../../../kinds/core/pod/binding.js';
+import { clusterController } from '../../cluster-controller.js';
+import { tellEvent } from '../../events.js';
+import { type Author, writeBy } from '../../framework/author.js';
+import type { ControllerHost } from '../../framework/contract.js';
+import { keyText } from '../../framework/informer.js';
+import { type ReconcileContext, watching } from '../../framework/reconciler.js';
+import { withConditions } from '../pods/conditions.js';
+import { isTerminal } from '../pods/pod-step.js';
+import { written } from '../written.js';
+import { type Amounts, amountsOf, misfit, requestsOf, shortage, sum, taintsOf, untolerated } from './fit.js';
+import { BY_NODE, indexByNode } from './pods-of-nodes.js';
+
+const NAME = 'default-scheduler';
+const PENDING = 'pending';
+const CLAIMS = 'persistentvolumeclaims';
+
+const SCHEDULER: Author = {
+  user: { name: 'system:kube-scheduler', uid: '', groups: ['system:authenticated'], extra: {} },
+  manager: 'kube-scheduler',
+};
+
+/** Stands for all pods that wait, and is no name of a pod. */
+const WAITING = { namespace: '', name: '*' };
+
+const isPending = ({ spec, status, metadata }: Readonly<Pod>): boolean =>
+  !spec.nodeName &&
+  spec.schedulerName === NAME &&
+  (spec.schedulingGates ?? []).length === 0 &&
+  metadata.deletionTimestamp === undefined &&
+  !isTerminal(status);
+
+class Load {
+  readonly requests: Amounts;
+  constructor({ spec }: Readonly<Pod>) {
+    this.requests = requestsOf(spec);
+  }
+}
+
+/** As in `0/3 nodes are available: 1 Insufficient cpu, 2 node(s) were unschedulable.` */
+function whyNone(nodes: number, reasons: ReadonlyMap<string, number>): string {
+  if (nodes === 0) return 'no nodes available to schedule pods';
+  const counts = [...reasons].map(([reason, count]) => `${count} ${reason}`).sort();
+  return `0/${nodes} nodes are available: ${counts.join(', ')}.`;
+}
+
+function define(host: ControllerHost) {
+  const { api, registry } = host;
+  const { words } = registry;
+  const nodes = api.informer<Node>('nodes');
+  const pods = api.informer<Pod>('pods');
+  const claims = api.informer<PersistentVolumeClaim>(CLAIMS);
+  const loads = pods.derive((pod) => new Load(pod));
+  const client = api.client(SCHEDULER);
+  indexByNode(pods);
+  pods.addIndexer(PENDING, (pod) => (isPending(pod) ? [PENDING] : []));
+
+  /** What the pods of a node use together. */
+  function usage(node: string): { readonly used: Amounts; readonly count: number } {
+    let used: Amounts = new Map();
+    let count = 0;
+    for (const { metadata, status } of pods.byIndex(BY_NODE, node)) {
+      if (isTerminal(status)) continue;
+      count += 1;
+      used = sum(used, loads.get(metadata.namespace ?? '', metadata.name ?? '')?.requests ?? new Map());
+    }
+    return { used, count };
+  }
+
+  /** The best node for a pod, or why there is none. */
+  async function placeOf(pod: Readonly<Pod>, { turn }: ReconcileContext): Promise<{ readonly node?: string; readonly why: string }> {
+    const unbound = claimFault(pod);
+    if (unbound !== undefined) return { why: unbound };
+    const asked = requestsOf(pod.spec);
+    const reasons = new Map<string, number>();
+    let best: { readonly name: string; readonly score: number } | undefined;
+    let seen = 0;
+    for (const node of nodes.list()) {
+      await turn();
+      seen += 1;
+      const { name = '' } = node.metadata;
+      let why = misfit(pod, node, words);
+      if (why === undefined) {
+        const { used, count } = usage(name);
+        why = shortage(asked, amountsOf(node.status.allocatable), used, count);
+        const avoided = untolerated(pod.spec, taintsOf(node, words), ['PreferNoSchedule']).length;
+        const score = count + avoided * 1_000_000;
+        if (why === undefined && (best === undefined || score < best.score)) best = { name, score };
+      }
+      if (why !== undefined) reasons.set(why, (reasons.get(why) ?? 0) + 1);
+    }
+    return best === undefined ? { why: whyNone(seen, reasons) } : { node: best.name, why: '' };
+  }
+
+  /** Why the claims of a pod do not let it come to a node yet. */
+  function claimFault({ metadata: { namespace = '', name: podName = '' }, spec }: Readonly<Pod>): string | undefined {
+    for (const { name, persistentVolumeClaim, ephemeral } of spec.volumes ?? []) {
+      const claimName = persistentVolumeClaim?.claimName ?? (ephemeral === undefined ? undefined : `${podName}-${name}`);
+      if (claimName === undefined) continue;
+      const claim = claims.get(namespace, claimName);
+      if (claim === undefined) return `persistentvolumeclaim ${JSON.stringify(claimName)} not found`;
+      if (claim.metadata.deletionTimestamp !== undefined) return `persistentvolumeclaim ${JSON.stringify(claimName)} is being deleted`;
+      if (claim.status.phase !== 'Bound') return 'pod has unbound immediate PersistentVolumeClaims';
+    }
+    return undefined;
+  }
+
+  async function tellUnschedulable(pod: Readonly<Pod>, why: string, { clock }: ReconcileContext): Promise<void> {
+    const before = (pod.status.conditions ?? []).find(({ type }) => type === 'PodScheduled');
+    if (before?.status === 'False' && before.message === why) return;
+    const told = { type: 'PodScheduled', holds: false, reason: 'Unschedulable', message: why };
+    const conditions = withConditions(pod.status.conditions ?? [], [told], clock.now());
+    if (await written(client.resource<Pod>('pods').updateStatus({ ...pod, status: { ...pod.status, conditions } })))
+      await tell(pod, 'Warning', 'FailedScheduling', why);
+  }
+
+  async function tell({ metadata }: Readonly<Pod>, type: 'Normal' | 'Warning', reason: string, message: string): Promise<void> {
+    const { namespace = '', name = '', uid = '' } = metadata;
+    const object = { apiVersion: 'v1', kind: 'Pod', namespace, name, uid };
+    await tellEvent({ api, client, clock: api.clock }, { object, type, reason, message, component: NAME });
+  }
+
+  async function bind(pod: Readonly<Pod>, node: string): Promise<void> {
+    const { namespace = '', name = '', uid = '' } = pod.metadata;
+    const resource = registry.byId('pods');
+    const { caller, options } = writeBy(SCHEDULER, resource.forms.version(resource.definition.hub));
+    const binding = { metadata: { name, namespace, uid, creationTimestamp: null }, target: { kind: 'Node', name: node } };
+    if (await written(putOnNode(resource, { caller, options, namespace, name }, binding)))
+      await tell(pod, 'Normal', 'Scheduled', `Successfully assigned ${namespace}/${name} to ${node}`);
+  }
+
+  return {
+    watches: [
+      watching<Pod>({
+        resource: 'pods',
+        // A pod that goes or ends leaves room for others; one that waits is worked on itself.
+        keys: ({ metadata: { namespace = '', name = '' }, spec, status }, { type }) => [
+          ...(spec.nodeName ? [] : [{ namespace, name }]),
+          ...(spec.nodeName && (type === 'deleted' || isTerminal(status)) ? [WAITING] : []),
+        ],
+      }),
+      watching<Node>({ resource: 'nodes', keys: () => [WAITING] }),
+      watching<PersistentVolumeClaim>({ resource: CLAIMS, keys: () => [WAITING] }),
+    ],
+    async reconcile({ namespace, name }: { readonly namespace: string; readonly name: string }, context: ReconcileContext) {
+      if (namespace === '') {
+        for (const { metadata } of pods.byIndex(PENDING, PENDING))
+          context.queue.add(keyText({ namespace: metadata.namespace ?? '', name: metadata.name ?? '' }));
+        return;
+      }
+      const pod = pods.get(namespace, name);
+      if (pod === undefined || !isPending(pod)) return;
+      const { node, why } = await placeOf(pod, context);
+      if (node !== undefined) await bind(pod, node);
+      else await tellUnschedulable(pod, why, context);
+    },
+  };
+}
+
+export const scheduler = clusterController({ name: 'kube-scheduler', define });
