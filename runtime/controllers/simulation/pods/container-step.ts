@@ -120,10 +120,13 @@ function terminated(
   };
 }
 
-/** The container as it is when its pod stops it. One that was not there yet ends without having run. */
-export function stopped(container: Container, before: ContainerStatus | undefined, now: number): ContainerStatus {
+/** The exit code of what ended at the signal to do so. */
+const TERMINATED = 143;
+
+/** The container as it is when its pod stops it: services end well, and what was to run to its end did not. */
+export function stopped(container: Container, before: ContainerStatus | undefined, policy: string, now: number): ContainerStatus {
   if (before?.state.terminated !== undefined) return before;
-  const end = { exitCode: 0, reason: 'Completed' };
+  const end = policy === 'Always' ? { exitCode: 0, reason: 'Completed' } : { exitCode: TERMINATED, reason: 'Error' };
   return terminated(before ?? waiting(container, undefined, 'ContainerCreating'), 'main', end, now);
 }
 

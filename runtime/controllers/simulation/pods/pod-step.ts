@@ -156,7 +156,9 @@ function statusOf(context: StepContext, place: Place, members: readonly Member[]
 
 /** Members of a pod that has ended: those beside the others end with them. */
 const ended = (members: readonly Member[], now: number): Member[] =>
-  members.map((member) => (member.role === 'beside' ? { ...member, status: stopped(member.container, member.status, now) } : member));
+  members.map((member) =>
+    member.role === 'beside' ? { ...member, status: stopped(member.container, member.status, 'Always', now) } : member,
+  );
 
 /** Milliseconds of the pod's life, by its own limit. */
 function deadlineOf({ spec, status }: Readonly<Pod>): number {
@@ -188,7 +190,10 @@ export function podStep(context: StepContext, place: Place, enabled: Enabled): P
 /** The status of a pod whose containers are stopped from outside. A deletion leaves the phase to how they ended. */
 export function stoppedStatus(context: StepContext, place: Place, enabled: Enabled, phase?: string): PodStatus {
   const { now, pod } = context;
-  const members = walk(context).members.map((member) => ({ ...member, status: stopped(member.container, member.status, now) }));
+  const members = walk(context).members.map((member) => ({
+    ...member,
+    status: stopped(member.container, member.status, pod.spec.restartPolicy, now),
+  }));
   const own = mainOf(members).every(({ status }) => status.state.terminated?.exitCode === 0) ? 'Succeeded' : 'Failed';
   return statusOf({ ...context, pod }, place, members, phase ?? own, enabled);
 }
