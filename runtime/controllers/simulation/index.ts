@@ -11,7 +11,11 @@ const simulated = (name: string, needs: readonly string[], load: () => Promise<C
 
 export const simulatedControllers: readonly Controller[] = [
   simulated('kubelet', ['nodes'], async () => (await import('./pods/kubelet.js')).kubelets),
-  simulated('kube-scheduler', ['nodes', 'persistentvolumeclaims'], async () => (await import('./nodes/scheduler.js')).scheduler),
+  simulated(
+    'kube-scheduler',
+    ['nodes', 'persistentvolumeclaims', 'storageclasses.storage.{groupDomain}'],
+    async () => (await import('./nodes/scheduler.js')).scheduler,
+  ),
   simulated('replicaset', ['replicasets.apps'], async () => (await import('./workloads/replica-sets.js')).replicaSets),
   simulated(
     'replicationcontroller',

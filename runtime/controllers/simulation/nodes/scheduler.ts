@@ -1,5 +1,6 @@
 /** Plays the scheduler: pods come to nodes that suit them, the ones with the fewest pods first. */
 import type { Node, PersistentVolumeClaim, Pod } from '../../../../generated/core/v1/types.js';
+import type { StorageClass } from '../../../../generated/storage/v1/types.js';
 import { putOnNode } from '../../../kinds/core/pod/binding.js';
 import { clusterController } from '../../cluster-controller.js';
 import { tellEvent } from '../../events.js';
@@ -52,6 +53,7 @@ function define(host: ControllerHost) {
   const nodes = api.informer<Node>('nodes');
   const pods = api.informer<Pod>('pods');
   const claims = api.informer<PersistentVolumeClaim>(CLAIMS);
+  const classes = api.informer<StorageClass>(words.filled('storageclasses.storage.{groupDomain}'));
   const loads = pods.derive((pod) => new Load(pod));
   const client = api.client(SCHEDULER);
   indexByNode(pods);
@@ -69,7 +71,7 @@ function define(host: ControllerHost) {
     return { used, count };
   }
 
-  /** The best node for a pod, or why there is none. */
+  /** The best node for a pod, or why there is none; empty where that needs no telling. */
   async function placeOf(pod: Readonly<Pod>, { turn }: ReconcileContext): Promise<{ readonly node?: string; readonly why: string }> {
     const unbound = claimFault(pod);
     if (unbound !== undefined) return { why: unbound };
@@ -94,7 +96,7 @@ function define(host: ControllerHost) {
     return best === undefined ? { why: whyNone(seen, reasons) } : { node: best.name, why: '' };
   }
 
-  /** Why the claims of a pod do not let it come to a node yet. */
+  /** Why the claims of a pod do not let it come to a node yet; empty where that needs no telling. */
   function claimFault({ metadata: { namespace = '', name: podName = '' }, spec }: Readonly<Pod>): string | undefined {
     for (const { name, persistentVolumeClaim, ephemeral } of spec.volumes ?? []) {
       const claimName = persistentVolumeClaim?.claimName ?? (ephemeral === undefined ? undefined : `${podName}-${name}`);
@@ -102,7 +104,10 @@ function define(host: ControllerHost) {
       const claim = claims.get(namespace, claimName);
       if (claim === undefined) return `persistentvolumeclaim ${JSON.stringify(claimName)} not found`;
       if (claim.metadata.deletionTimestamp !== undefined) return `persistentvolumeclaim ${JSON.stringify(claimName)} is being deleted`;
-      if (claim.status.phase !== 'Bound') return 'pod has unbound immediate PersistentVolumeClaims';
+      if (claim.status.phase === 'Bound') continue;
+      const of = classes.get('', claim.spec.storageClassName ?? '');
+      // Such a claim gets its volume now that a pod uses it, and then the pod has its turn.
+      return of?.volumeBindingMode === 'WaitForFirstConsumer' ? '' : 'pod has unbound immediate PersistentVolumeClaims';
     }
     return undefined;
   }
@@ -152,9 +157,10 @@ function define(host: ControllerHost) {
       }
       const pod = pods.get(namespace, name);
       if (pod === undefined || !isPending(pod)) return;
+      await classes.synced();
       const { node, why } = await placeOf(pod, context);
       if (node !== undefined) await bind(pod, node);
-      else await tellUnschedulable(pod, why, context);
+      else if (why !== '') await tellUnschedulable(pod, why, context);
     },
   };
 }

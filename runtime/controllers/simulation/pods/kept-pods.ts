@@ -4,14 +4,13 @@ import { sameValue } from '../../../model/json/json.js';
 import type { Followed } from '../../../settings/followed-files.js';
 import { tellEvent } from '../../events.js';
 import type { HostParts } from '../../framework/contract.js';
-import type { Informer, ObjectKey } from '../../framework/informer.js';
+import { type Informer, keyText, type ObjectKey } from '../../framework/informer.js';
 import type { Outcome, ReconcileContext } from '../../framework/reconciler.js';
 import { asNode } from '../nodes/node-author.js';
 import { hostAddress } from '../nodes/node-status.js';
 import type { Simulation } from '../stages/simulation-file.js';
 import { stageOf } from '../stages/stage.js';
 import { written } from '../written.js';
-import { timeOf } from './container-step.js';
 import { newsOf } from './news.js';
 import { PodAddresses } from './pod-addresses.js';
 import { isTerminal, type Place, podStep, stoppedStatus } from './pod-step.js';
@@ -20,6 +19,8 @@ const PODS = 'pods';
 
 export class KeptPods {
   readonly #addresses: PodAddresses;
+  /** Since when pods that take their time have been stopping, by this server's clock: no more than there are such pods. */
+  readonly #stopping = new Map<string, number>();
 
   constructor(
     private readonly host: HostParts<'environment'>,
@@ -33,6 +34,7 @@ export class KeptPods {
   async keep({ namespace, name }: ObjectKey, context: ReconcileContext): Promise<Outcome | undefined> {
     const pod = this.pods.get(namespace, name);
     const node = pod?.spec.nodeName ? this.nodes.get('', pod.spec.nodeName) : undefined;
+    if (pod?.metadata.deletionTimestamp === undefined) this.#stopping.delete(keyText({ namespace, name }));
     if (pod === undefined || node === undefined) return undefined;
     const place = this.#placeOf(pod, node);
     if (pod.metadata.deletionTimestamp !== undefined) return this.#end(pod, place, context);
@@ -66,15 +68,23 @@ export class KeptPods {
     const grace = Number(pod.metadata.deletionGracePeriodSeconds ?? 0) * 1000;
     const stops = (pod.spec.containers ?? []).map((container) => stageOf(stages, { pod, container, restarts: 0 }).stop);
     const now = clock.now();
-    const end = timeOf(pod.metadata.deletionTimestamp) - grace + Math.min(grace, Math.max(0, ...stops));
-    if (end > now && stops.some((time) => time > 0)) return { requeueAfter: end - now };
+    const { namespace = '', name = '', uid = '' } = pod.metadata;
+    const left = this.#left(keyText({ namespace, name }), Math.min(grace, Math.max(0, ...stops)), now);
+    if (left > 0) return { requeueAfter: left };
     const step = { pod, stages, now };
     const status = isTerminal(pod.status) ? pod.status : stoppedStatus(step, place, this.host.environment.enabled);
     if (!(await this.#write(pod, status, context)) || grace === 0) return undefined;
-    const { namespace = '', name = '', uid = '' } = pod.metadata;
     const pods = api.client(asNode(pod.spec.nodeName ?? '')).resource(PODS);
     await written(pods.delete(namespace, name, { gracePeriodSeconds: 0, preconditions: { uid } }));
     return undefined;
+  }
+
+  /** Milliseconds that a pod still takes to stop. */
+  #left(key: string, takes: number, now: number): number {
+    if (takes === 0) return 0;
+    const since = this.#stopping.get(key) ?? now;
+    this.#stopping.set(key, since);
+    return since + takes - now;
   }
 }
 

@@ -61,7 +61,8 @@ function readNodes(reader: ConfigReader<NodeInFile>): SimulatedNode[] {
   reader.only(['name', 'count', 'labels', 'taints', 'capacity']);
   const name = reader.member('name');
   const text = name.text();
-  for (const fault of faultsOf('dns-subdomain', text)) name.fault(fault);
+  if (!name.isGiven) name.fault('required');
+  else if (typeof name.json() === 'string') for (const fault of faultsOf('dns-subdomain', text)) name.fault(fault);
   const count = reader.member('count');
   const made = {
     labels: textsOf(reader.member('labels')),
@@ -78,7 +79,7 @@ function readCapacity(reader: ConfigReader<NodeInFile>): Record<string, string> 
     amounts.names().map((name) => {
       const json = amounts.member(name).json();
       const amount = typeof json === 'number' || typeof json === 'bigint' ? String(json) : amounts.member(name).text();
-      if ((quantityNanos(amount) ?? -1n) < 0n) amounts.member(name).fault('must be an amount, such as 8 or 32Gi');
+      if (amount !== '' && (quantityNanos(amount) ?? -1n) < 0n) amounts.member(name).fault('must be an amount, such as 8 or 32Gi');
       return [name, amount];
     }),
   );
@@ -89,7 +90,7 @@ function readTaint(reader: ConfigReader<Taint>): Taint {
   const value = reader.member('value').text();
   const effect = reader.member('effect').oneOf(['NoSchedule', 'PreferNoSchedule', 'NoExecute']);
   const key = reader.member('key');
-  if (key.text() === '') key.fault('required');
+  if (!key.isGiven) key.fault('required');
   return { key: key.text(), effect, ...(value === '' ? {} : { value }) };
 }
 
