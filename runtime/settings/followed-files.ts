@@ -41,6 +41,8 @@ const markOf = (stats: BigIntStats | undefined): string =>
 
 interface Entry {
   readonly flags: readonly FileFlag[];
+  /** What was made of the files; undefined before it is. */
+  value?: Followed<unknown>;
   /** Undefined for what is read at the start. */
   readonly again: (() => void) | undefined;
   /** Files that the files of the flags name, as far as it has been read. */
@@ -73,8 +75,15 @@ export class FollowedFiles {
     // The marks come before the value: a file that changes in between is read twice, and never missed.
     const entry = this.#add({ flags, again, also: others, files: new Map() });
     followed = { current: read() };
+    entry.value = followed;
     this.#mark(entry);
     return followed;
+  }
+
+  /** Looks no longer at the files of a value. */
+  forget(followed: Followed<unknown>): void {
+    const at = this.#entries.findIndex((entry) => entry.value === followed);
+    if (at >= 0) this.#entries.splice(at, 1);
   }
 
   /** Begins to look; the process may end meanwhile. */

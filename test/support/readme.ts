@@ -13,6 +13,9 @@ export const EMBEDDING = textOf('runtime/EMBEDDING.md');
 /** Which plugins there are, and how programs add rules. */
 export const ADMISSION = textOf('runtime/ADMISSION.md');
 
+/** How a cluster is simulated, and what its file says. */
+export const SIMULATION = textOf('runtime/SIMULATION.md');
+
 /** Folder of the example programs, from the root. */
 export const EXAMPLES = 'test/examples';
 
@@ -25,7 +28,7 @@ export interface ShownExample {
 
 /** The programs that documents show: each stands below a comment that names its file. */
 export const shownExamples: readonly ShownExample[] = [
-  ...`${README}${EMBEDDING}${ADMISSION}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
+  ...`${README}${EMBEDDING}${ADMISSION}${SIMULATION}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
 ].map(([, file = '', text = '']) => ({ file, text }));
 
 /** What the comment at the end of an example says that it prints. */

@@ -1,12 +1,15 @@
 /** The file of a simulation: what it says, and how its faults are told. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
+import { parse } from 'yaml';
 import { readSimulation } from '../../../runtime/controllers/simulation/stages/simulation-file.js';
 import { hasForm, stageOf } from '../../../runtime/controllers/simulation/stages/stage.js';
 import { startTestServer } from '../../../runtime/testing/index.js';
+import { SIMULATION } from '../../support/readme.js';
+import { ROOT } from '../../support/root.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'simulation-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -43,6 +46,21 @@ test('the first stage that matches a container is its own, for as many runs as i
     readSimulation(fileOf('nodes: [ { name: m, count: 2 } ]\n')).nodes.map(({ name }) => name),
     ['m-1', 'm-2'],
   );
+});
+
+test('what the text about it shows can be read, and its table has every member of a stage', () => {
+  const [, shown = ''] = /<!-- simulation -->\n\n```yaml\n([\s\S]*?)```/.exec(SIMULATION) ?? [];
+  const { nodes, stages } = readSimulation(fileOf(shown));
+  assert.deepEqual(
+    nodes.map(({ name }) => name),
+    ['worker-1', 'worker-2', 'worker-3', 'gpu'],
+  );
+  assert.equal(stages.length, 4);
+  const catalogue = parse(readFileSync(path.join(ROOT, 'catalog/simulation/v1alpha1/Simulation.yaml'), 'utf8'));
+  const rows = [...SIMULATION.matchAll(/^\| (`.*?`) \| [^|]*\| .* \|$/gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', '),
+  );
+  assert.deepEqual(rows.sort(), Object.keys(catalogue.types.Stage.fields).sort());
 });
 
 test('a star stands for any letters', () => {

@@ -2,7 +2,7 @@
 import type { Job, PodFailurePolicyRule } from '../../../../generated/batch/v1/types.js';
 import type { Pod } from '../../../../generated/core/v1/types.js';
 
-export type Meaning = { readonly action: 'Count' | 'Ignore' | 'FailIndex' } | { readonly action: 'FailJob'; readonly message: string };
+type Meaning = { readonly action: 'Count' | 'Ignore' | 'FailIndex' } | { readonly action: 'FailJob'; readonly message: string };
 
 /** Why a rule is for a pod; undefined where it is not. */
 function matches({ onExitCodes, onPodConditions }: PodFailurePolicyRule, { metadata, status }: Readonly<Pod>): string | undefined {

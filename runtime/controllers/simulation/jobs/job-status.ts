@@ -64,7 +64,7 @@ function ending(
   return over ? withCondition(reached, succeeds ? 'Complete' : 'Failed', 'True', reason, message, now) : reached;
 }
 
-export interface Told {
+interface Told {
   readonly count: JobCount;
   readonly succeeded: number;
   readonly failed: number;

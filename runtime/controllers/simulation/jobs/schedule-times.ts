@@ -37,15 +37,15 @@ function fieldOf(text: string, min: number, max: number, names: readonly string[
   return { values, isOpen: /^[*?]/.test(text) };
 }
 
-export interface Schedule {
+interface Schedule {
   /** The first time after another one, both in Unix milliseconds; undefined where there is none within years. */
   after(time: number): number | undefined;
 }
 
 /** A schedule such as `0 3 * * 1-5`, `@daily` or `@every 90m`, which was checked before. The zone is UTC by default. */
 export function scheduleOf(text: string, timeZone?: string): Schedule {
-  const zoned = /^(?:CRON_)?TZ=(\S*)\s+(.*)$/.exec(text);
-  if (zoned !== null) return scheduleOf(zoned[2] ?? '', zoned[1] || timeZone);
+  const zoned = /^(?:CRON_)?TZ=(\S*)\s*/.exec(text);
+  if (zoned !== null) return scheduleOf(text.slice(zoned[0].length), zoned[1] || timeZone);
   if (text.startsWith('@every ')) {
     const nanos = parseDuration(text.slice('@every '.length));
     const step = Math.max(1000, typeof nanos === 'bigint' ? Number(nanos / 1_000_000n) : MINUTE);

@@ -1,6 +1,7 @@
 /** Keeps nodes alive: those that are declared are made, and whatever node is there is ready. */
 import type { Node } from '../../../../generated/core/v1/types.js';
 import { sameValue } from '../../../model/json/json.js';
+import { shownRelease } from '../../../settings/emulated-release.js';
 import type { HostParts } from '../../framework/contract.js';
 import type { Informer } from '../../framework/informer.js';
 import type { ReconcileContext } from '../../framework/reconciler.js';
@@ -29,7 +30,7 @@ export class KeptNodes {
     if (node === undefined || node.metadata.deletionTimestamp !== undefined) return { isNew: false };
     const now = clock.now();
     const last = lastBeat(node);
-    const version = `v${this.host.environment.settings.text('release')}.0`;
+    const version = `v${shownRelease(this.host.environment.settings)}.0`;
     const status = nodeStatus(node, now, now >= last + HEARTBEAT_MS, version);
     const nodes = api.client(asNode(name)).resource<Node>(NODES);
     if (!sameValue(status, node.status) && !(await written(nodes.updateStatus({ ...node, status })))) return { isNew: false };

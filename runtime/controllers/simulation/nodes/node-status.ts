@@ -40,7 +40,7 @@ const idOf = (name: string, what: string): string => {
 };
 
 /** The address of a node, of which its name decides. */
-export function addressOf(name: string): string {
+function addressOf(name: string): string {
   const [a = 0, b = 0] = createHash('sha256').update(name).digest();
   return `10.128.${a}.${(b % 254) + 1}`;
 }

@@ -14,7 +14,7 @@ export interface StepContext {
   readonly now: number;
 }
 
-export interface ContainerStep {
+interface ContainerStep {
   readonly status: ContainerStatus;
   /** When there is more to do, also without a change; infinity where there is nothing. */
   readonly next: number;
@@ -38,7 +38,11 @@ const containerId = ({ metadata: { uid = '' } }: Readonly<Pod>, name: string, re
   `containerd://${digest(`${uid} ${name} ${restarts}`)}`;
 
 /** The image as registries know it by its content. */
-const imageIdOf = (image: string): string => `${image.replace(/@.*$/, '').replace(/:[^/:]*$/, '')}@sha256:${digest(image)}`;
+function imageIdOf(image: string): string {
+  const [name = ''] = image.split('@');
+  const tag = name.lastIndexOf(':');
+  return `${tag > name.lastIndexOf('/') ? name.slice(0, tag) : name}@sha256:${digest(image)}`;
+}
 
 export const roleOf = (container: Container, prepares: boolean): Role =>
   !prepares ? 'main' : container.restartPolicy === 'Always' ? 'beside' : 'init';

@@ -31,6 +31,7 @@ function define(host: ControllerHost) {
   });
   const keptPods = new KeptPods(host, pods, nodes, simulation);
   return {
+    ended: () => host.files.forget(simulation),
     workers: WORKERS,
     watches: [NODES, PODS],
     async prepare(context: { readonly queue: WorkQueue }) {

@@ -1,7 +1,7 @@
 /** What kubelets tell in events of a pod's containers. */
 import type { ContainerStatus, PodStatus } from '../../../../generated/core/v1/types.js';
 
-export interface News {
+interface News {
   readonly type: 'Normal' | 'Warning';
   readonly reason: string;
   readonly message: string;

@@ -10,7 +10,7 @@ export interface Place {
   readonly podIP: string;
 }
 
-export interface PodStep {
+interface PodStep {
   readonly status: PodStatus;
   /** When there is more to do, in Unix milliseconds; infinity where there is nothing. */
   readonly next: number;

@@ -54,7 +54,7 @@ export const isServing = (service: Readonly<Service>, pod: Readonly<Pod>): boole
   service.spec.publishNotReadyAddresses === true || (isReady(pod) && pod.metadata.deletionTimestamp === undefined);
 
 /** The number of a service's port on a pod, which may name one of its containers'; undefined where none has that name. */
-export function portOn({ spec }: Readonly<Pod>, { targetPort, port, protocol }: ServicePort): number | undefined {
+function portOn({ spec }: Readonly<Pod>, { targetPort, port, protocol }: ServicePort): number | undefined {
   if (typeof targetPort === 'number') return targetPort === 0 ? port : targetPort;
   if (/^\d+$/.test(targetPort)) return Number(targetPort);
   for (const { ports = [] } of spec.containers ?? [])

@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 /** A container of a pod, and how often it has been started again. */
-export interface ContainerPlace {
+interface ContainerPlace {
   readonly pod: Readonly<Pod>;
   readonly container: { readonly name: string; readonly image?: string };
   readonly restarts: number;
@@ -41,7 +41,7 @@ export interface StageMatch {
 }
 
 /** A container that no stage matches starts at once. */
-export const USUAL: Stage = {
+const USUAL: Stage = {
   matches: () => true,
   pull: 0,
   pullFault: undefined,

@@ -18,7 +18,7 @@ interface Metadata {
   readonly deletionTimestamp?: string;
 }
 
-export interface Ownable {
+interface Ownable {
   readonly metadata: Metadata;
 }
 
