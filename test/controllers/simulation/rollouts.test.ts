@@ -1,6 +1,8 @@
 /** Deployments of a simulated cluster go over from one template to the next. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Deployment, ReplicaSet } from '../../../generated/apps/v1/types.js';
+import { rollingStep } from '../../../runtime/controllers/simulation/workloads/rollout.js';
 import { condition, isReady, LivingCluster, template, workload } from './living-cluster.js';
 
 const REVISION = 'deployment.kubernetes.io/revision';
@@ -76,6 +78,19 @@ test('a rolling update keeps as many pods as it must while the new ones are slow
     cluster.clock.advance(1000);
     return status.updatedReplicas === 4 && status.availableReplicas === 4 && status.replicas === 4;
   });
+});
+
+test('no more pods go than may be missing, also while a set has not told yet that one of its own has gone', () => {
+  const deployment = {
+    spec: { replicas: 4, strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: '25%', maxUnavailable: '25%' } } },
+  };
+  const set = (replicas: number, availableReplicas: number) => ({ spec: { replicas }, status: { availableReplicas } }) as ReplicaSet;
+  const step = (newest: ReplicaSet, old: ReplicaSet): number[] =>
+    rollingStep(deployment as Deployment, newest, [old]).map(({ replicas }) => replicas);
+  assert.deepEqual(step(set(1, 0), set(4, 4)), [3]);
+  assert.deepEqual(step(set(1, 0), set(3, 3)), [2]);
+  assert.deepEqual(step(set(2, 0), set(3, 4)), []);
+  assert.deepEqual(step(set(2, 2), set(3, 3)), [1]);
 });
 
 test('a rollout that does not come on is too late after its time', async () => {

@@ -7,6 +7,7 @@ import { clusterController } from '../../cluster-controller.js';
 import { tellEvent } from '../../events.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';
+import { inBatches } from '../batches.js';
 import { claimed, indexByController } from '../workloads/ownership.js';
 import { BURST } from '../workloads/pods-of-workloads.js';
 import { written } from '../written.js';
@@ -41,23 +42,20 @@ function define({ api, environment: { enabled }, registry }: ControllerHost) {
   }
 
   async function release(owned: readonly Readonly<Pod>[], { client, turn }: ReconcileContext): Promise<void> {
-    for (const { metadata } of owned) {
-      await turn();
-      const finalizers = (metadata.finalizers ?? []).filter((finalizer) => finalizer !== words.finalizer);
-      if (finalizers.length === (metadata.finalizers ?? []).length) continue;
-      const { namespace = '', name = '', uid, resourceVersion } = metadata;
-      const patch = { metadata: { uid, resourceVersion, finalizers: finalizers.length === 0 ? null : finalizers } };
-      await written(client.resource('pods').patch(namespace, name, patch));
-    }
+    const held = owned.filter(({ metadata }) => (metadata.finalizers ?? []).includes(words.finalizer));
+    await inBatches(held, turn, ({ metadata: { namespace = '', name = '', uid, resourceVersion, finalizers = [] } }) => {
+      const others = finalizers.filter((finalizer) => finalizer !== words.finalizer);
+      const patch = { metadata: { uid, resourceVersion, finalizers: others.length === 0 ? null : others } };
+      return written(client.resource('pods').patch(namespace, name, patch));
+    });
   }
 
   async function end(active: readonly Readonly<Pod>[], context: ReconcileContext): Promise<void> {
+    const { client, turn } = context;
     await release(active, context);
-    for (const { metadata } of active.slice(0, BURST)) {
-      await context.turn();
-      const { namespace = '', name = '', uid = '' } = metadata;
-      await written(context.client.resource('pods').delete(namespace, name, { preconditions: { uid } }));
-    }
+    await inBatches(active.slice(0, BURST), turn, ({ metadata: { namespace = '', name = '', uid = '' } }) =>
+      written(client.resource('pods').delete(namespace, name, { preconditions: { uid } })),
+    );
   }
 
   /** Notes in the status which pods have ended, then lets these go. Undefined where the job has changed meanwhile. */
@@ -105,12 +103,12 @@ function define({ api, environment: { enabled }, registry }: ControllerHost) {
     const retry = retryAt(failed, owned);
     if (retry > context.clock.now()) return retry;
     const indexes = missingIndexes(job, count, active, words, missing);
-    for (const index of isIndexed(job) ? indexes : Array.from({ length: missing }, () => undefined)) {
-      await context.turn();
+    const wantedIndexes = isIndexed(job) ? indexes : Array.from({ length: missing }, () => undefined);
+    await inBatches(wantedIndexes, context.turn, async (index) => {
       const failures = job.spec.backoffLimitPerIndex === undefined || index === undefined ? undefined : (failuresOf.get(index) ?? 0);
       const pod = await context.client.resource<Pod>('pods').create(jobPod(job, index, failures, made));
       await tell(job, 'Normal', 'SuccessfulCreate', `Created pod: ${pod.metadata.name}`, context);
-    }
+    });
     return 0;
   }
 

@@ -23,6 +23,9 @@ const SCHEDULER: Author = {
   manager: 'kube-scheduler',
 };
 
+/** Pods that are put on nodes at once. */
+const WORKERS = 16;
+
 /** Stands for all pods that wait, and is no name of a pod. */
 const WAITING = { namespace: '', name: '*' };
 
@@ -59,7 +62,10 @@ function define(host: ControllerHost) {
   indexByNode(pods);
   pods.addIndexer(PENDING, (pod) => (isPending(pod) ? [PENDING] : []));
 
-  /** What the pods of a node use together. */
+  /** Pods that are being put on nodes: at most one for each worker. */
+  const assumed = new Set<{ readonly node: string; readonly requests: Amounts }>();
+
+  /** What the pods of a node use together, and those that are about to come. */
   function usage(node: string): { readonly used: Amounts; readonly count: number } {
     let used: Amounts = new Map();
     let count = 0;
@@ -68,7 +74,18 @@ function define(host: ControllerHost) {
       count += 1;
       used = sum(used, loads.get(metadata.namespace ?? '', metadata.name ?? '')?.requests ?? new Map());
     }
+    for (const { node: place, requests } of assumed) {
+      if (place !== node) continue;
+      count += 1;
+      used = sum(used, requests);
+    }
     return { used, count };
+  }
+
+  /** Why a node has too little left for what a pod asks for; undefined where it has not. */
+  function lackOf(node: Readonly<Node>, asked: Amounts): { readonly why: string | undefined; readonly count: number } {
+    const { used, count } = usage(node.metadata.name ?? '');
+    return { why: shortage(asked, amountsOf(node.status.allocatable), used, count), count };
   }
 
   /** The best node for a pod, or why there is none; empty where that needs no telling. */
@@ -85,10 +102,10 @@ function define(host: ControllerHost) {
       const { name = '' } = node.metadata;
       let why = misfit(pod, node, words);
       if (why === undefined) {
-        const { used, count } = usage(name);
-        why = shortage(asked, amountsOf(node.status.allocatable), used, count);
+        const lack = lackOf(node, asked);
+        why = lack.why;
         const avoided = untolerated(pod.spec, taintsOf(node, words), ['PreferNoSchedule']).length;
-        const score = count + avoided * 1_000_000;
+        const score = lack.count + avoided * 1_000_000;
         if (why === undefined && (best === undefined || score < best.score)) best = { name, score };
       }
       if (why !== undefined) reasons.set(why, (reasons.get(why) ?? 0) + 1);
@@ -127,16 +144,30 @@ function define(host: ControllerHost) {
     await tellEvent({ api, client, clock: api.clock }, { object, type, reason, message, component: NAME });
   }
 
-  async function bind(pod: Readonly<Pod>, node: string): Promise<void> {
+  async function bind(pod: Readonly<Pod>, place: string, { queue }: ReconcileContext): Promise<void> {
     const { namespace = '', name = '', uid = '' } = pod.metadata;
-    const resource = registry.byId('pods');
-    const { caller, options } = writeBy(SCHEDULER, resource.forms.version(resource.definition.hub));
-    const binding = { metadata: { name, namespace, uid, creationTimestamp: null }, target: { kind: 'Node', name: node } };
-    if (await written(putOnNode(resource, { caller, options, namespace, name }, binding)))
-      await tell(pod, 'Normal', 'Scheduled', `Successfully assigned ${namespace}/${name} to ${node}`);
+    const node = nodes.get('', place);
+    const requests = requestsOf(pod.spec);
+    // While the nodes were looked at, another pod may have taken what was left of this one.
+    if (node === undefined || lackOf(node, requests).why !== undefined) {
+      queue.add(keyText({ namespace, name }));
+      return;
+    }
+    const coming = { node: place, requests };
+    assumed.add(coming);
+    try {
+      const resource = registry.byId('pods');
+      const { caller, options } = writeBy(SCHEDULER, resource.forms.version(resource.definition.hub));
+      const binding = { metadata: { name, namespace, uid, creationTimestamp: null }, target: { kind: 'Node', name: place } };
+      if (!(await written(putOnNode(resource, { caller, options, namespace, name }, binding)))) return;
+    } finally {
+      assumed.delete(coming);
+    }
+    await tell(pod, 'Normal', 'Scheduled', `Successfully assigned ${namespace}/${name} to ${place}`);
   }
 
   return {
+    workers: WORKERS,
     watches: [
       watching<Pod>({
         resource: 'pods',
@@ -159,7 +190,7 @@ function define(host: ControllerHost) {
       if (pod === undefined || !isPending(pod)) return;
       await classes.synced();
       const { node, why } = await placeOf(pod, context);
-      if (node !== undefined) await bind(pod, node);
+      if (node !== undefined) await bind(pod, node, context);
       else if (why !== '') await tellUnschedulable(pod, why, context);
     },
   };

@@ -13,7 +13,7 @@ const NODES = 'nodes';
 const PODS = 'pods';
 
 /** Objects that are worked on at once. */
-const WORKERS = 8;
+const WORKERS = 32;
 
 const keyOf = ({ metadata: { namespace = '', name = '' } }: Readonly<Pod>): string => keyText({ namespace, name });
 

@@ -8,6 +8,7 @@ import { clusterController } from '../../cluster-controller.js';
 import { tellEvent } from '../../events.js';
 import type { Controller, ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';
+import { inBatches } from '../batches.js';
 import { textOfTime } from '../pods/container-step.js';
 import { written } from '../written.js';
 import { claimed, controllerOf, indexByController, type Owner } from './ownership.js';
@@ -43,21 +44,19 @@ function define({ api, environment, registry }: ControllerHost, { resource, apiV
   async function make(owner: Owner, template: PodTemplateSpec, count: number, context: ReconcileContext): Promise<void> {
     const { client, clock, turn } = context;
     const { namespace = '', name = '', uid = '' } = owner.metadata;
-    for (let made = 0; made < Math.min(count, BURST); made += 1) {
-      await turn();
+    await inBatches(Array.from({ length: Math.min(count, BURST) }), turn, async () => {
       const pod = await client.resource<Pod>('pods').create(podOf(owner, template, { generateName: `${name}-` }));
       const message = `Created pod: ${pod.metadata.name}`;
       const object = { apiVersion, kind, namespace, name, uid };
       await tellEvent({ api, client, clock }, { object, type: 'Normal', reason: 'SuccessfulCreate', message, component: account });
-    }
+    });
   }
 
   async function giveUp(active: readonly Readonly<Pod>[], count: number, { client, turn }: ReconcileContext): Promise<void> {
-    for (const { metadata } of active.toSorted(first).slice(0, Math.min(count, BURST))) {
-      await turn();
-      const { namespace = '', name = '', uid = '' } = metadata;
-      await written(client.resource('pods').delete(namespace, name, { preconditions: { uid } }));
-    }
+    const last = active.toSorted(first).slice(0, Math.min(count, BURST));
+    await inBatches(last, turn, ({ metadata: { namespace = '', name = '', uid = '' } }) =>
+      written(client.resource('pods').delete(namespace, name, { preconditions: { uid } })),
+    );
   }
 
   /** Brings the number of pods about; gives what keeps one from being made. */

@@ -33,6 +33,8 @@ function shrunk(deployment: Readonly<Deployment>, newest: Readonly<ReplicaSet>, 
   const least = replicas - bounds(deployment).unavailable;
   const unready = newest.spec.replicas - available(newest);
   let removable = wanted([newest, ...old]) - least - unready;
+  // What a set tells is available may be more than it still wants.
+  if (removable <= 0) return [];
   const left = new Map(old.map((set) => [set, set.spec.replicas]));
   for (const set of old) {
     const useless = Math.min(Math.max(0, removable), Math.max(0, set.spec.replicas - available(set)));
