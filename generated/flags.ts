@@ -263,8 +263,12 @@ export interface FlagOptions {
     defaultNotReadyTolerationSeconds: number;
     /** Seconds that pods which say nothing else stay on a node that cannot be reached. */
     defaultUnreachableTolerationSeconds: number;
-    /** Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished. */
+    /** Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished; with --simulate also cronjob, daemonset, deployment, endpoint, endpointslice, job, kube-scheduler, kubelet, persistentvolume-binder, replicaset, replicationcontroller, service-lb-controller and statefulset. */
     controllers: readonly string[];
+    /** Play the controller manager, the scheduler and the nodes, so that workloads live as in a cluster without any: pods are made, placed, ready and done, by the server's clock. For tests and trials. */
+    simulate: boolean;
+    /** File of kind Simulation: the nodes of a simulated cluster, and stages of containers that are slow, crash or have no image. */
+    simulationConfigFile: string;
     /** Delete what only deleted objects owned, and hold owners whose deletion has to wait for it or asks to keep it. */
     enableGarbageCollector: boolean;
     /** Objects that the deletion of a collection works on at once. */
@@ -585,6 +589,8 @@ export interface FlagTypes {
     readonly "default-not-ready-toleration-seconds": "int";
     readonly "default-unreachable-toleration-seconds": "int";
     readonly controllers: "strings";
+    readonly simulate: "bool";
+    readonly "simulation-config-file": "string";
     readonly "enable-garbage-collector": "bool";
     readonly "delete-collection-workers": "int";
     readonly "data-dir": "string";
@@ -1675,7 +1681,9 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "admission-control-config-file": {"section":"Admission","type":"string","default":"","description":"File of kind AdmissionConfiguration with the settings of plugins, or the names of the files that hold them."},
       "default-not-ready-toleration-seconds": {"section":"Admission","type":"int","default":300,"description":"Seconds that pods which say nothing else stay on a node that is not ready."},
       "default-unreachable-toleration-seconds": {"section":"Admission","type":"int","default":300,"description":"Seconds that pods which say nothing else stay on a node that cannot be reached."},
-      controllers: {"section":"Controllers","type":"strings","default":["*"],"description":"Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished."},
+      controllers: {"section":"Controllers","type":"strings","default":["*"],"description":"Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished; with --simulate also cronjob, daemonset, deployment, endpoint, endpointslice, job, kube-scheduler, kubelet, persistentvolume-binder, replicaset, replicationcontroller, service-lb-controller and statefulset."},
+      simulate: {"section":"Simulation","type":"bool","default":false,"description":"Play the controller manager, the scheduler and the nodes, so that workloads live as in a cluster without any: pods are made, placed, ready and done, by the server's clock. For tests and trials."},
+      "simulation-config-file": {"section":"Simulation","type":"string","default":"","description":"File of kind Simulation: the nodes of a simulated cluster, and stages of containers that are slow, crash or have no image."},
       "enable-garbage-collector": {"section":"Controllers","type":"bool","default":true,"description":"Delete what only deleted objects owned, and hold owners whose deletion has to wait for it or asks to keep it."},
       "delete-collection-workers": {"section":"Controllers","type":"int","default":1,"min":1,"description":"Objects that the deletion of a collection works on at once."},
       "data-dir": {"section":"Storage","type":"string","default":"./data","description":"Folder for the embedded store, certificates and the administrator's kubeconfig."},

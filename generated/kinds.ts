@@ -94,4 +94,5 @@ export const kinds: KindTables = {
       "podtolerationrestriction.admission.k8s.io/v1alpha1": () => import('./podtolerationrestriction.admission/v1alpha1/kinds.js'),
       "resourcequota.admission.k8s.io/v1beta1": () => import('./resourcequota.admission/v1beta1/kinds.js'),
       "resourcequota.admission.k8s.io/v1alpha1": () => import('./resourcequota.admission/v1alpha1/kinds.js'),
+      "simulation.k8s.io/v1alpha1": () => import('./simulation/v1alpha1/kinds.js'),
     };

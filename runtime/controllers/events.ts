@@ -11,6 +11,8 @@ interface Happening {
     readonly name: string;
     readonly uid: string;
     readonly resourceVersion?: string;
+    /** The part of the object that it is about. */
+    readonly fieldPath?: string;
   };
   readonly type: 'Normal' | 'Warning';
   readonly reason: string;

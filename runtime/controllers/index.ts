@@ -12,6 +12,7 @@ import { roleAggregation } from './role-aggregation/index.js';
 import { bootstrapRoles } from './roles.js';
 import { legacyTokenTracking } from './service-accounts/legacy-token-tracking.js';
 import { serviceRange } from './service-ranges/own-range.js';
+import { simulatedControllers } from './simulation/index.js';
 import { systemNamespaces } from './system-namespaces.js';
 
 /** A controller whose code is loaded when it starts; `needs` as the contract of controllers has it. */
@@ -74,4 +75,5 @@ export const clusterControllers: readonly Controller[] = [
     async () => (await import('./service-ranges/ranges.js')).serviceRanges,
   ),
   later('resourcequota', ['resourcequotas'], async () => (await import('./resource-quota.js')).resourceQuotas),
+  ...simulatedControllers,
 ];

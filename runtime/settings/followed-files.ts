@@ -41,6 +41,8 @@ const markOf = (stats: BigIntStats | undefined): string =>
 
 interface Entry {
   readonly flags: readonly FileFlag[];
+  /** What was made of the files; undefined before it is. */
+  value?: Followed<unknown>;
   /** Undefined for what is read at the start. */
   readonly again: (() => void) | undefined;
   /** Files that the files of the flags name, as far as it has been read. */
@@ -53,6 +55,7 @@ export class FollowedFiles {
   readonly #entries: Entry[] = [];
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
+  #started = false;
 
   constructor(private readonly options: FollowedFilesOptions) {
     for (const flag of options.readAtStart ?? []) this.#add({ flags: [flag], again: undefined, also: () => [], files: new Map() });
@@ -72,13 +75,21 @@ export class FollowedFiles {
     // The marks come before the value: a file that changes in between is read twice, and never missed.
     const entry = this.#add({ flags, again, also: others, files: new Map() });
     followed = { current: read() };
+    entry.value = followed;
     this.#mark(entry);
     return followed;
   }
 
+  /** Looks no longer at the files of a value. */
+  forget(followed: Followed<unknown>): void {
+    const at = this.#entries.findIndex((entry) => entry.value === followed);
+    if (at >= 0) this.#entries.splice(at, 1);
+  }
+
   /** Begins to look; the process may end meanwhile. */
   start(): void {
-    if (this.#entries.every(({ files }) => files.size === 0)) return;
+    this.#started = true;
+    if (this.#timer !== undefined || this.#entries.every(({ files }) => files.size === 0)) return;
     this.#timer = setInterval(() => void this.look(), INTERVAL_MS).unref();
   }
 
@@ -91,6 +102,7 @@ export class FollowedFiles {
   }
 
   close(): void {
+    this.#started = false;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
@@ -98,6 +110,8 @@ export class FollowedFiles {
   #add(entry: Entry): Entry {
     this.#mark(entry);
     this.#entries.push(entry);
+    // What begins while the server runs may be the first that has a file.
+    if (this.#started) this.start();
     return entry;
   }
 

@@ -1,13 +1,12 @@
 /**
  * Ten charts of the kinds that people publish, against a server of the newest release: each is installed, looked at, upgraded, rolled back
- * and uninstalled with the newest helm and kubectl that there are, while the controllers that its workloads need are played.
+ * and uninstalled with the newest helm and kubectl that there are, in a cluster that is simulated.
  */
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { NEWEST_RELEASE } from '../../runtime/model/definition/releases.js';
 import { type CommandServer, startHere } from '../support/command-server.js';
-import { PlayedControllers } from '../support/played-controllers.js';
 import { clientOf, NEWEST } from '../support/programs/client-releases.js';
 import { helmFor, type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
@@ -143,15 +142,12 @@ describe('charts of today', {
 }, () => {
   const folder = freshFolder();
   let server: CommandServer;
-  let controllers: PlayedControllers;
 
   before(async () => {
-    server = await startHere(folder, { storage: 'memory', release: NEWEST_RELEASE });
-    controllers = new PlayedControllers(server.kubeconfig);
+    server = await startHere(folder, { storage: 'memory', release: NEWEST_RELEASE, simulate: true });
   });
 
   after(async () => {
-    await controllers.stop();
     await server.stop();
     removeFolder(folder);
   });

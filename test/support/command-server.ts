@@ -16,7 +16,10 @@ export interface CommandServer {
  * Starts it on a free port, with its data in the folder, and resolves when it is ready. A process of its own would load and compile the
  * whole server anew; tests about the process itself use `startProcess`.
  */
-export async function startHere(folder: string, options: Partial<Pick<FlagOptions, 'storage' | 'release'>> = {}): Promise<CommandServer> {
+export async function startHere(
+  folder: string,
+  options: Partial<Pick<FlagOptions, 'storage' | 'release' | 'simulate'>> = {},
+): Promise<CommandServer> {
   const server = await createServer<FlagOptions>({ catalogue, dataDir: folder, securePort: 0, log: () => undefined, ...options });
   await server.listen();
   await server.ready();

@@ -19,6 +19,9 @@ export const ADMISSION = textOf('runtime/ADMISSION.md');
 /** How programs talk to a server. */
 const CLIENT = textOf('runtime/CLIENT.md');
 
+/** How a cluster is simulated, and what its file says. */
+export const SIMULATION = textOf('runtime/SIMULATION.md');
+
 /** Folder of the example programs, from the root. */
 export const EXAMPLES = 'test/examples';
 
@@ -31,7 +34,7 @@ export interface ShownExample {
 
 /** The programs that documents show: each stands below a comment that names its file. */
 export const shownExamples: readonly ShownExample[] = [
-  ...`${README}${EMBEDDING}${TESTING}${ADMISSION}${CLIENT}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
+  ...`${README}${EMBEDDING}${TESTING}${ADMISSION}${CLIENT}${SIMULATION}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
 ].map(([, file = '', text = '']) => ({ file, text }));
 
 /** What the comment at the end of an example says that it prints. */

@@ -130,6 +130,8 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
   for (const name of unknown)
     faults.push(`--disabled-metrics: there is no metric ${JSON.stringify(name)}${suggestion(name, Object.keys(catalogue.metrics))}`);
   faults.push(...labelFaults(settings.list('allow-metric-labels'), catalogue));
+  if (settings.text('simulation-config-file') !== '' && !settings.flag('simulate'))
+    faults.push('--simulation-config-file: it says how a cluster is simulated, which --simulate begins');
   const keys = keysOf(catalogue.resources);
   for (const key of settings.map('runtime-config').keys()) {
     if (!keys.has(key)) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);

@@ -9,6 +9,7 @@ import { signingKey, verificationKeys } from '../../auth/service-account-tokens.
 import { signatureAlgorithm } from '../../auth/x509.js';
 import { isPair } from '../../client/credential-plugin.js';
 import { readRemoteService } from '../../client/webhook-config.js';
+import { readSimulation } from '../../controllers/simulation/stages/simulation-file.js';
 import type { Words } from '../../model/values/words.js';
 import { readPolicyFile } from '../../observe/audit/policy-file.js';
 import { readTracingFile } from '../../observe/traces.js';
@@ -164,6 +165,10 @@ const CHECKS: Readonly<Partial<Record<FileFlag, Check>>> = {
   'authorization-policy-file': (file, words) => {
     textOfFile(file);
     readAbacPolicies(file, words);
+  },
+  'simulation-config-file': (file) => {
+    textOfFile(file);
+    readSimulation(file);
   },
 };
 

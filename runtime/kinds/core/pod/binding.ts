@@ -4,10 +4,10 @@ import type { SubresourceHandler, SubresourceRequest } from '../../../http/routi
 import type { Parts } from '../../../http/server-parts.js';
 import { badRequest, conflict, invalid, notFound, required } from '../../../model/errors.js';
 import { type ApiObject, typed } from '../../../model/object.js';
-import type { Environment } from '../../../resource/environment.js';
+import type { Caller, Environment } from '../../../resource/environment.js';
 import type { Resource } from '../../../resource/resource.js';
 import { timestamp } from '../../../resource/writes/metadata.js';
-import { writeOptions } from '../../../resource/writes/options.js';
+import { type WriteOptions, writeOptions } from '../../../resource/writes/options.js';
 import { update } from '../../../resource/writes/update.js';
 import { defineKind } from '../../kind.js';
 
@@ -39,32 +39,23 @@ function assigned(
   };
 }
 
-/** Puts a pod on a node, once. */
-async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject, name: string): Promise<typeof DONE> {
-  const binding = typed<Binding>(sent);
-  const { kind: targetKind = '', name: targetName = '' } = binding.target;
-  const faults = [
-    ...(targetKind === '' || targetKind === 'Node'
-      ? []
-      : [
-          {
-            reason: 'FieldValueNotSupported' as const,
-            field: 'target.kind',
-            message: `Unsupported value: ${JSON.stringify(targetKind)}: supported values: "Node", "<empty>"`,
-          },
-        ]),
-    ...(targetName === '' ? [required('target.name')] : []),
-  ];
-  if (faults.length > 0) throw invalid({ group: '', name: 'Binding' }, name, faults);
-  await request.validate(sent);
+/** The write by which a pod is put on a node. */
+interface BindingWrite {
+  readonly caller: Caller;
+  readonly options: WriteOptions;
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** Puts a pod on the node that a binding names, once. Throws ApiError where it is on one, or is deleted. */
+export async function putOnNode(pods: Resource, { caller, ...write }: BindingWrite, binding: Binding): Promise<void> {
   const version = pods.forms.version(pods.definition.hub);
   await pods.ready(version);
+  const { name } = write;
   await update(pods, {
-    caller: { ...request.caller, version },
-    namespace: request.namespace,
-    name,
+    ...write,
+    caller: { ...caller, version },
     subresource: 'binding',
-    options: writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment),
     owned: true,
     replaces: false,
     judged: true,
@@ -85,6 +76,28 @@ async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject
       return assigned(live, binding, pods.environment);
     },
   });
+}
+
+/** Answers a request that puts a pod on a node. */
+async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject, name: string): Promise<typeof DONE> {
+  const binding = typed<Binding>(sent);
+  const { kind: targetKind = '', name: targetName = '' } = binding.target;
+  const faults = [
+    ...(targetKind === '' || targetKind === 'Node'
+      ? []
+      : [
+          {
+            reason: 'FieldValueNotSupported' as const,
+            field: 'target.kind',
+            message: `Unsupported value: ${JSON.stringify(targetKind)}: supported values: "Node", "<empty>"`,
+          },
+        ]),
+    ...(targetName === '' ? [required('target.name')] : []),
+  ];
+  if (faults.length > 0) throw invalid({ group: '', name: 'Binding' }, name, faults);
+  await request.validate(sent);
+  const options = writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment);
+  await putOnNode(pods, { caller: request.caller, options, namespace: request.namespace, name }, binding);
   return DONE;
 }
 
