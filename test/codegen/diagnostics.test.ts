@@ -842,8 +842,9 @@ for (const [what, files, ...expected] of FAULTS) {
 }
 
 test('types cannot have names that generated modules import for themselves', () => {
+  // Modules for clients have all types below the names of modules.
   const modules = readdirSync(path.join(ROOT, 'generated'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^[^/]+\/v[^/]+\/\w+\.ts$/.test(file),
+    /^[^/]+\/v[^/]+\/(?!client)\w+\.ts$/.test(file),
   );
   const imported = modules.flatMap((file) => {
     const imports = readFileSync(path.join(ROOT, 'generated', file), 'utf8').matchAll(/^import (?:type )?\{([^}]*)\} from '?"?[^']*/gm);

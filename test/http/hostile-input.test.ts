@@ -168,6 +168,7 @@ test('bytes that are no TLS and lines that are no HTTP harm nobody', async () =>
   plain.on('error', () => undefined);
   await new Promise((resolve) => plain.once('connect', resolve));
   const closed = new Promise((resolve) => plain.once('close', resolve));
+  plain.resume();
   plain.write('GET / HTTP/1.1\r\n\r\n');
   await closed;
   const socket = tls.connect({ port: server.server.port, host: '127.0.0.1', rejectUnauthorized: false });

@@ -45,6 +45,8 @@ export class RequestRecord implements RecordedRequest {
   user = '';
   status: number | undefined;
   fault: string | undefined;
+  /** Set once it is no longer kept; it takes nothing more then. */
+  forgotten = false;
   readonly #type: string;
   readonly #packed: boolean;
   #chunks: Buffer[] = [];
@@ -71,7 +73,7 @@ export class RequestRecord implements RecordedRequest {
 
   /** Takes a part of the body, and gives how many bytes more are kept for it. */
   take(chunk: Buffer): number {
-    if (this.#bytes > BODY_BYTES) return 0;
+    if (this.forgotten || this.#bytes > BODY_BYTES) return 0;
     const before = this.#bytes;
     this.#bytes += chunk.length;
     if (this.#bytes > BODY_BYTES) {

@@ -75,6 +75,7 @@ export class Requests {
     while (this.#kept.length > MOST_REQUESTS || this.#bytes > MOST_BYTES) {
       const oldest = this.#kept.shift();
       if (oldest === undefined) break;
+      oldest.forgotten = true;
       this.#bytes -= oldest.weight + oldest.bodyWeight;
       this.#dropped += 1;
     }
@@ -88,6 +89,7 @@ export class Requests {
 
   /** Forgets all requests, so that what follows is looked at alone. */
   clear(): void {
+    for (const record of this.#kept) record.forgotten = true;
     this.#kept = [];
     this.#bytes = 0;
     this.#dropped = 0;
