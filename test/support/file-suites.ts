@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, describe } from 'node:test';
 
 /** Far more than a file takes on a busy machine: what waits for what never comes fails, and its hooks end what it started. */
-const PATIENCE_MS = 1_800_000;
+const PATIENCE_MS = 900_000;
 
 /** What some processes do together: each takes the next file that none has taken. */
 export interface SharedRun {
