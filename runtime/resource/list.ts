@@ -9,6 +9,7 @@ import { selectedItems } from './found-items.js';
 import type { Item } from './item.js';
 import type { Resource, Stored } from './resource.js';
 import { filterOf, type ItemFilter } from './selecting/fields.js';
+import { type Scan, scan, scanOf } from './selecting/scan.js';
 import { checkListMatch, type ListOptions } from './writes/options.js';
 
 export interface Page {
@@ -47,6 +48,9 @@ interface Selection {
   /** Items of a chunk at most; 0 sets no limit. */
   readonly limit: number;
   readonly filter: ItemFilter | undefined;
+  /** What the filter was made of. */
+  readonly version: VersionDefinition;
+  readonly selectors: Pick<ListOptions, 'labels' | 'fields'>;
   /** Lets other work run while many objects are scanned. */
   readonly turn: Turn;
 }
@@ -78,7 +82,7 @@ export async function list(
 
 async function pageOf(resource: Resource, version: VersionDefinition, namespace: string, options: ListOptions, turn: Turn): Promise<Page> {
   const filter = filterOf(version, options.labels, options.fields);
-  const wanted: Selection = { resource, namespace, limit: Math.max(options.limit, 0), filter, turn };
+  const wanted: Selection = { resource, namespace, limit: Math.max(options.limit, 0), filter, version, selectors: options, turn };
   if (options.continue !== '') {
     // A resourceVersion that is no number is refused as such, before it is refused for standing beside a token.
     if (options.resourceVersion !== '' && revisionOf(options.resourceVersion) !== 0)
@@ -154,13 +158,12 @@ async function atRevision(wanted: Selection, start: string, revision: number): P
 const newest = (wanted: Selection, start: string): Page | Promise<Page> => fromCache(wanted, start, wanted.resource.cache.revision);
 
 function fromCache(wanted: Selection, start: string, revision: number): Page | Promise<Page> {
-  const { resource, namespace, limit, filter } = wanted;
+  const { resource, namespace, limit, filter, version, selectors } = wanted;
   const prefix = resource.collection(namespace);
   const { cache } = resource;
   const from = start === '' ? undefined : `${prefix}${start}`;
   resource.listCosts.lists += 1;
-  if (filter !== undefined)
-    return selected(wanted, filter, cache.list(prefix, from === undefined ? {} : { start: from }).entries, revision);
+  if (filter !== undefined) return selected(wanted, filter, scan(resource, version, namespace, selectors, from), revision);
   const range = cache.list(prefix, { ...(from === undefined ? {} : { start: from }), ...(limit === 0 ? {} : { limit }) });
   return chunk(wanted, range.entries, range.count, revision, `${prefix} ${start} ${limit} ${cache.changedAt}`);
 }
@@ -172,7 +175,7 @@ async function fromMemory(wanted: Selection, start: string, revision: number): P
   const entries = await resource.cache.listAt(revision, prefix, turn, `${prefix}${start}`);
   if (entries === undefined) return undefined;
   resource.listCosts.lists += 1;
-  if (filter !== undefined) return selected(wanted, filter, entries, revision);
+  if (filter !== undefined) return selected(wanted, filter, scanOf(entries), revision);
   return chunk(wanted, limit === 0 ? entries : entries.slice(0, limit), entries.length, revision, undefined);
 }
 
@@ -204,7 +207,7 @@ const STRIDE = 63;
 async function selected(
   { resource, namespace, limit, turn }: Selection,
   filter: ItemFilter,
-  entries: readonly Stored[],
+  { entries, followed, looked }: Scan,
   revision: number,
 ): Promise<Page> {
   const items: Item[] = [];
@@ -217,12 +220,14 @@ async function selected(
     const entry = entries[i];
     if (entry === undefined || !filter(entry.item)) continue;
     items.push(entry.item);
-    if (limit > 0 && items.length === limit && i + 1 < entries.length) {
+    if (limit > 0 && items.length === limit && followed(entry.key)) {
+      looked(i + 1, items.length);
       wentBy(resource, i + 1, items.length);
       const start = keyAfter(entry.key).slice(resource.collection(namespace).length);
       return { ...page, continue: encodeToken({ rv: revision, start }, metaGroup(resource)) };
     }
   }
+  looked(entries.length, items.length);
   wentBy(resource, entries.length, items.length);
   return { ...page, continue: '' };
 }

@@ -10,6 +10,7 @@ import { blankObject } from './presentations/blank.js';
 import type { EventType, Presentation } from './presentations/presentation.js';
 import type { Resource } from './resource.js';
 import type { ItemFilter } from './selecting/fields.js';
+import { scan } from './selecting/scan.js';
 import type { SharedFilter } from './selecting/shared-filters.js';
 import { type ListOptions, watchOptions } from './writes/options.js';
 
@@ -139,17 +140,19 @@ export class Watch {
 
   /** Sends the initial state if the client asked for it, then follows changes until it is stopped or the sink is closed. */
   async start(sink: FrameSink): Promise<void> {
-    const { resource, options, namespace } = this.request;
+    const { resource, version, options, namespace } = this.request;
     if (this.#tooNew !== undefined) {
       this.#fail(sink, this.#tooNew);
       return;
     }
     if (this.#showsState) {
-      const { entries, revision } = resource.cache.list(resource.collection(namespace));
+      const { entries, looked } = scan(resource, version, namespace, options);
+      const { revision } = resource.cache;
       if (resource.definition.conversion !== undefined) await this.#converted(entries.map(({ item }) => item));
       this.#after = revision;
       this.#starts(revision);
       let waiting = 0;
+      let matched = 0;
       const turn = resource.environment.pace.begin();
       for (const { item } of entries) {
         const wait = turn();
@@ -160,12 +163,14 @@ export class Watch {
         if (this.#filter !== undefined && !this.#filter(item)) continue;
         const frame = this.request.presentation.frame('ADDED', item, this.#first);
         this.#first = false;
+        matched += 1;
         waiting += frame.length;
         sink.write(frame);
         if (waiting < STATE_STRIDE) continue;
         waiting = 0;
         if (!(await sink.drained())) return;
       }
+      looked(entries.length, matched);
       if (options.initialEvents === true && options.bookmarks) this.#endState(sink, revision);
     } else {
       if (this.#after === 0) this.#after = resource.cache.revision;

@@ -119,7 +119,7 @@ function eachLoaded(
   });
 }
 
-/** Shows what lists of each resource that is loaded have cost. They are answered without an index. */
+/** Shows what lists of each resource that is loaded have cost, whether or not an index answered them. */
 function listCosts(metrics: Metrics, registry: Registry): void {
   const [lists, fetched] = [metrics.counter('apiserver_cache_list_total'), metrics.counter('apiserver_cache_list_fetched_objects_total')];
   const returned = metrics.counter('apiserver_cache_list_returned_objects_total');

@@ -3,6 +3,7 @@ import type { CacheEntry, CacheEvent } from './cache-entry.js';
 import type { Seal, StoreDamagedError, UnreadableValueError } from './contract.js';
 import type { Receiver } from './dispatch.js';
 import type { RingBounds } from './event-ring.js';
+import type { Ask } from './term-indexes.js';
 
 export interface WatchCacheOptions<T> {
   /** Prepares for `ingest`; where it rejects, the cache tries again. */
@@ -32,6 +33,29 @@ export interface CacheRange<T> {
   readonly more: boolean;
   /** Number of keys of the prefix from `start` on, whether returned or not. */
   readonly count: number;
+}
+
+/** Keys from `start` (inclusive) to `end` (exclusive; undefined: the last one). */
+export interface KeyRange {
+  readonly start: string;
+  readonly end: string | undefined;
+}
+
+/** What a scan looks for. */
+export interface Asked<T> {
+  /** The first key; undefined: the first of the prefix. */
+  readonly start: string | undefined;
+  /** Every entry that the scan lets through has a value of each of these. */
+  readonly asks: readonly Ask<T>[];
+  /** Every key that the scan lets through is in this range. */
+  readonly within: KeyRange | undefined;
+}
+
+/** What a scan looks at. */
+export interface AskedRange<T> {
+  readonly entries: readonly CacheEntry<T>[];
+  /** The last key of the scanned prefix, whether it is among the entries or not; undefined where it has none from the first one on. */
+  readonly last: string | undefined;
 }
 
 export interface SubscriptionScope {

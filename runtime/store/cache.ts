@@ -1,7 +1,8 @@
 import type { Turn } from '../model/definition/settled.js';
+import { CacheContent, type KeyPage } from './cache-content.js';
 import { type CacheEntry, CacheEvent } from './cache-entry.js';
 import { type CacheSubscription, endedSubscription, LateSubscription } from './cache-late-subscription.js';
-import type { CacheListener, CacheRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
+import type { Asked, AskedRange, CacheListener, CacheRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
 import {
   type CommitResult,
   ContentReplacedError,
@@ -17,10 +18,11 @@ import { Dispatch, holds, type Scope } from './dispatch.js';
 import { entriesBefore } from './earlier-entries.js';
 import { EntryReader } from './entry-reader.js';
 import { EventRing } from './event-ring.js';
-import { compareKeys, keyAfter, prefixEnd } from './keys.js';
+import { keyAfter } from './keys.js';
 import { Reflector } from './reflector.js';
 import { RevisionWaiters } from './revision-waiters.js';
 import { SortedEntries } from './sorted-entries.js';
+import type { TermIndexes } from './term-indexes.js';
 
 /** Entries per read while loading. */
 const PAGE_ENTRIES = 500;
@@ -37,9 +39,7 @@ export class WatchCache<T> {
   readonly #read: EntryReader<T>;
   readonly #ready: Promise<void>;
   #becomeReady: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  #entries = new SortedEntries<CacheEntry<T>>();
-  /** Keys whose values cannot be read, which are not among the entries. */
-  #unreadable = new Map<string, UnreadableValueError>();
+  readonly #content: CacheContent<T>;
   /** Before the first load no revision is in the ring. */
   #ring = new EventRing<T>(Number.POSITIVE_INFINITY);
   #loaded = false;
@@ -48,7 +48,6 @@ export class WatchCache<T> {
   #ended = false;
   #revision = 0;
   #changedAt = 0;
-  #bytes = 0;
   /** Counts since the start: loads of the whole content, changes and progress notes from the engine, and events passed on to subscribers. */
   readonly counts = { loads: 0, received: 0, progress: 0, dispatched: 0 };
 
@@ -57,6 +56,7 @@ export class WatchCache<T> {
     private readonly options: WatchCacheOptions<T>,
   ) {
     this.#read = new EntryReader(options.ingest);
+    this.#content = new CacheContent(options);
     this.#ready = new Promise((resolve, reject) => {
       this.#becomeReady = { resolve, reject };
     });
@@ -120,12 +120,12 @@ export class WatchCache<T> {
 
   /** Keys held. */
   get size(): number {
-    return this.#entries.size;
+    return this.#content.size;
   }
 
   /** Bytes of the items held, as far as they are weighed. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#content.bytes;
   }
 
   /** Subscriptions that are served from memory. */
@@ -135,14 +135,14 @@ export class WatchCache<T> {
 
   /** Throws UnreadableValueError where the key holds what cannot be read. */
   get(key: string): CacheEntry<T> | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined && this.#unreadable.size > 0) this.#checkReadable(key, keyAfter(key));
+    const entry = this.#content.get(key);
+    if (entry === undefined) this.#content.checkKey(key);
     return entry;
   }
 
   /** Errors of unreadable values, by key; empty unless the store was damaged from outside. */
   get unreadable(): ReadonlyMap<string, UnreadableValueError> {
-    return this.#unreadable;
+    return this.#content.unreadable;
   }
 
   /** Why nothing could be loaded at the last try; undefined where the cache is loaded. */
@@ -154,14 +154,18 @@ export class WatchCache<T> {
    * The keys of a prefix in order: a snapshot that stays as it is. `start` (inclusive) and `limit` cut a page out of it. Throws
    * UnreadableValueError where a key from `start` on cannot be read.
    */
-  list(prefix: string = this.options.prefix, page: { readonly start?: string; readonly limit?: number } = {}): CacheRange<T> {
-    const start = page.start !== undefined && compareKeys(page.start, prefix) > 0 ? page.start : prefix;
-    const end = prefixEnd(prefix);
-    if (this.#unreadable.size > 0) this.#checkReadable(start, end);
-    const entries = this.#entries.slice(start, end, page.limit);
-    const complete = page.limit === undefined || entries.length < page.limit;
-    const count = complete ? entries.length : this.#entries.count(start, end);
-    return { entries, revision: this.#revision, more: count > entries.length, count };
+  list(prefix: string = this.options.prefix, page: KeyPage = {}): CacheRange<T> {
+    return { ...this.#content.page(prefix, page), revision: this.#revision };
+  }
+
+  /** What a scan of a prefix looks at, in the order of the keys: a snapshot, by an index where there is one. Throws as `list` does. */
+  asked(prefix: string, asked: Asked<T>): AskedRange<T> {
+    return this.#content.asked(prefix, asked);
+  }
+
+  /** The indexes that `asked` uses. */
+  get indexes(): TermIndexes<T> {
+    return this.#content.indexes;
   }
 
   /** The keys of a prefix from `start` on as they were at a revision; undefined where not all changes since then are in memory. */
@@ -172,17 +176,17 @@ export class WatchCache<T> {
 
   /** Keys of a prefix. */
   count(prefix: string): number {
-    return this.#entries.count(prefix, prefixEnd(prefix));
+    return this.#content.count(prefix);
   }
 
   /** Throws UnreadableValueError where a key of the prefix cannot be read. */
   checkReadable(prefix: string): void {
-    if (this.#unreadable.size > 0) this.#checkReadable(prefix, prefixEnd(prefix));
+    this.#content.checkReadable(prefix);
   }
 
   /** The keys of a prefix that can be read, in order, for those who must go on without the others. */
   readable(prefix: string = this.options.prefix): readonly CacheEntry<T>[] {
-    return this.#entries.slice(prefix, prefixEnd(prefix));
+    return this.#content.of(prefix);
   }
 
   /** Resolves with true as soon as the cache shows the revision or a newer one, with false when the time is over before. */
@@ -205,15 +209,15 @@ export class WatchCache<T> {
   #note(key: string, result: CommitResult): void {
     if (result.committed) return;
     const entry = result.current === undefined ? undefined : this.#read.entry(result.current, undefined);
-    if (entry instanceof UnreadableValueError) this.#unreadable.set(key, this.#told(entry));
-    else if (entry === undefined) this.#entries.delete(key);
-    else this.#entries.set(entry);
+    if (entry instanceof UnreadableValueError) this.#content.lose(this.#told(entry));
+    else if (entry === undefined) this.#content.remove(key);
+    else this.#content.put(entry, this.#content.get(key));
   }
 
   /** Resolves when the cache shows the key's newest state in the engine. */
   async #shows(key: string, current: StoredEntry | undefined): Promise<void> {
     if (current !== undefined) await this.waitFor(current.revision, WRITE_LAG_MS);
-    else if (this.#entries.get(key) === undefined) return;
+    else if (this.#content.get(key) === undefined) return;
     else if (this.engine.confirm !== undefined) await this.engine.confirm();
     else await this.waitFor(await this.engine.currentRevision(), WRITE_LAG_MS);
   }
@@ -313,21 +317,22 @@ export class WatchCache<T> {
   /** Starts the ring of events after a revision; the ring's bytes are those of the items that the events hold. */
   #beginRing(revision: number): void {
     this.#ring.close();
-    this.#ring = new EventRing<T>(revision, this.options.ring, (event) => this.#weigh(event.current) + this.#weigh(event.previous));
+    this.#ring = new EventRing<T>(
+      revision,
+      this.options.ring,
+      ({ current, previous }) => this.#content.weigh(current) + this.#content.weigh(previous),
+    );
   }
 
   #replace(entries: SortedEntries<CacheEntry<T>>, unreadable: Map<string, UnreadableValueError>, revision: number): void {
-    const [seen, before] = [this.#revision, this.#entries];
-    this.#entries = entries;
-    this.#bytes = 0;
-    for (const entry of entries.slice('', undefined)) this.#bytes += this.#weigh(entry);
+    const seen = this.#revision;
+    const before = this.#content.replace(entries, unreadable);
     this.counts.loads += 1;
-    this.#unreadable = unreadable;
     this.#beginRing(revision);
     this.#revision = revision;
     this.#changedAt = revision;
     // The changes between the old and the new content are not known, so subscribers must list again.
-    if (this.#loaded) this.#dispatch.closeAll(new ContentReplacedError(seen, revision, before.slice('', undefined)));
+    if (this.#loaded) this.#dispatch.closeAll(new ContentReplacedError(seen, revision, before));
     this.#loaded = true;
     this.#waiters.reached(revision);
   }
@@ -338,19 +343,17 @@ export class WatchCache<T> {
     this.counts.received += events.length;
     for (const change of events) {
       const { key } = change;
-      const previous = this.#entries.get(key);
+      const previous = this.#content.get(key);
       // The entry keeps the key's first string, so that all who hold the key share one copy.
       const current = this.#read.current(change, previous?.key);
       if (current instanceof UnreadableValueError) {
         this.#lose(current, batch.splice(0));
         continue;
       }
-      if (this.#unreadable.size > 0) this.#unreadable.delete(key);
       const event = new CacheEvent(change.type, key, change.revision, current, previous);
-      if (event.current !== undefined) this.#entries.set(event.current);
-      else if (event.previous !== undefined) this.#entries.delete(event.key);
-      else continue;
-      this.#bytes += this.#weigh(event.current) - this.#weigh(event.previous);
+      if (current === undefined) this.#content.remove(key);
+      else this.#content.put(current, previous);
+      if (current === undefined && previous === undefined) continue;
       this.#ring.push(event, now);
       batch.push(event);
     }
@@ -372,9 +375,7 @@ export class WatchCache<T> {
    */
   #lose(error: UnreadableValueError, before: readonly CacheEvent<T>[]): void {
     this.#advance(error.revision - 1, before);
-    this.#bytes -= this.#weigh(this.#entries.get(error.key));
-    this.#entries.delete(error.key);
-    this.#unreadable.set(error.key, this.#told(error));
+    this.#content.lose(this.#told(error));
     this.#beginRing(error.revision);
     this.#changedAt = error.revision;
     this.#revision = error.revision;
@@ -383,17 +384,8 @@ export class WatchCache<T> {
   }
 
   #told(error: UnreadableValueError): UnreadableValueError {
-    const known = this.#unreadable.get(error.key);
+    const known = this.#content.unreadable.get(error.key);
     if (known?.revision !== error.revision) this.options.unreadable?.(error);
     return error;
-  }
-
-  #weigh(entry: CacheEntry<T> | undefined): number {
-    return entry === undefined ? 0 : (this.options.weigh?.(entry.item) ?? 0);
-  }
-
-  #checkReadable(start: string, end: string | undefined): void {
-    for (const [key, error] of this.#unreadable)
-      if (compareKeys(key, start) >= 0 && (end === undefined || compareKeys(key, end) < 0)) throw error;
   }
 }

@@ -2,7 +2,7 @@
 export { WatchCache } from './cache.js';
 export type { CacheEntry, CacheEvent } from './cache-entry.js';
 export type { CacheSubscription } from './cache-late-subscription.js';
-export type { CacheListener, CacheRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
+export type { CacheListener, CacheRange, KeyRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
 export * from './contract.js';
 export type { EncryptionRule } from './encryption/configuration.js';
 export { readEncryptionFile } from './encryption/configuration.js';
@@ -16,3 +16,4 @@ export { backUp, restore } from './sqlite/backup.js';
 export { checkDatabase, type StoreFault, storeReader } from './sqlite/check.js';
 export { DATABASE_FILE } from './sqlite/database.js';
 export { SqliteEngine, type SqliteOptions } from './sqlite/engine.js';
+export type { Ask } from './term-indexes.js';

@@ -89,6 +89,15 @@ export class SortedEntries<E extends { readonly key: string }> {
     return Math.max(0, (end === undefined ? this.#size : this.#rank(end)) - this.#rank(start));
   }
 
+  /** The last entry before `end`; the last of all where that is undefined. */
+  lastBefore(end: string | undefined): E | undefined {
+    const at = end === undefined ? this.#chunks.length - 1 : this.#chunkOf(end);
+    const chunk = this.#chunks[at];
+    if (chunk === undefined) return undefined;
+    const index = (end === undefined ? chunk.length : lowerBound(chunk, end)) - 1;
+    return index >= 0 ? chunk[index] : undefined;
+  }
+
   /** How many entries stand before the key. */
   #rank(key: string): number {
     const at = this.#chunkOf(key);
