@@ -2,7 +2,7 @@
  * Makes what the package runs, in dist. Packages that its users install stay outside; the few that only the bundle needs go into it, with
  * their licences beside, so that those who install the package do not install what these bring along.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -66,6 +66,11 @@ for (const folder of ['dist/codegen', 'dist/generated', 'dist/runtime'])
     if (file.endsWith('.js') && !current.has(file)) rmSync(file);
   }
 
+// The viewer of OpenAPI documents that `kindwright docs` puts beside its pages: files for browsers, which nothing here loads.
+const VIEWER = 'node_modules/swagger-ui-dist/';
+mkdirSync('dist/swagger', { recursive: true });
+for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) copyFileSync(`${VIEWER}${file}`, `dist/swagger/${file}`);
+
 const nameOf = (file) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file);
 const bundled = new Map(made.flatMap(({ metafile }) => Object.keys(metafile.inputs)).flatMap((file) => {
   const found = nameOf(file);
@@ -76,7 +81,7 @@ const licenceOf = (folder) => {
   if (file === undefined) throw new Error(`${folder} has no licence, and cannot be bundled`);
   return readFileSync(`${folder}${file}`, 'utf8').trim();
 };
-const parts = [...bundled].sort(([a], [b]) => (a < b ? -1 : 1));
+const parts = [...bundled, ['swagger-ui-dist', VIEWER]].sort(([a], [b]) => (a < b ? -1 : 1));
 const version = (folder) => JSON.parse(readFileSync(`${folder}package.json`, 'utf8')).version;
 writeFileSync('dist/bundled.json', `${JSON.stringify(parts.map(([name, folder]) => `${name}@${version(folder)}`))}\n`);
 writeFileSync('dist/BUNDLED-LICENSES', parts.map(([name, folder]) => `${name} ${version(folder)}\n\n${licenceOf(folder)}\n`).join('\n---\n\n'));

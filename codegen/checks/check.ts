@@ -3,6 +3,7 @@
 import type { Diagnostics } from '../diagnostics.js';
 import { type CheckedCatalogue, checkContext } from './context.js';
 import { checkConversions } from './conversions.js';
+import { checkExamples } from './examples.js';
 import { checkExpressions } from './expressions.js';
 import { checkFaultOrder, checkField } from './fields.js';
 import { checkHubRules } from './hub-rules.js';
@@ -20,6 +21,7 @@ export function checkCatalogue(catalogue: CheckedCatalogue, diagnostics: Diagnos
   for (const { model, file, keys } of catalogue.declarations) {
     checkFaultOrder(model, file, keys, diagnostics);
     for (const field of model.fields) checkField(model, field, file, [...keys, 'fields', field.name], diagnostics);
+    checkExamples(model, file, diagnostics);
   }
   checkNames(context, diagnostics);
   checkStorage(context);

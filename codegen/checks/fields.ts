@@ -48,9 +48,11 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
 }
 
 /** Why the default of a field is no value of it; undefined where it is one. */
-function defaultFault({ source, type }: FieldModel): string | undefined {
-  const { default: value } = source;
-  if (value === undefined) return undefined;
+const defaultFault = (field: FieldModel): string | undefined =>
+  field.source.default === undefined ? undefined : valueFault(field, field.source.default);
+
+/** Why a value is none of the field, as a phrase about the value; undefined where it is one. Fields inside of it are not looked at. */
+export function valueFault({ source, type }: Pick<FieldModel, 'source' | 'type'>, value: unknown): string | undefined {
   // OpenAPI 3.0 is a dialect: validators understand `format` and `nullable` only once it is converted to JSON Schema.
   if (!Check(openapiSchemaToJsonSchema(schemaOf(type)) as object, value)) return `does not fit its type ${source.type ?? ''}`;
   for (const each of type.form === 'list' && Array.isArray(value) ? value : [value]) {

@@ -107,6 +107,18 @@ export const KindFile = Type.Object(
     lifetime: Type.Optional(Lifetime),
     resource: Type.Optional(Resource),
     types: Type.Optional(types('Types that the kind holds, by name.')),
+    examples: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            description: text('What the example shows.'),
+            object: Type.Record(Type.String(), Type.Unknown(), { description: 'The object, without `apiVersion` and `kind`.' }),
+          },
+          { ...Closed, title: 'An example' },
+        ),
+        { description: 'Objects that the reference shows. They have fields of the kind alone, with values that fit.' },
+      ),
+    ),
   },
   Closed,
 );

@@ -26,28 +26,36 @@ export const openApiCommand = (served: () => Promise<Served>): Command => ({
   async run({ settings }) {
     const out = settings.text('out');
     if (out === '') throw new FlagError(['openapi needs --out, the name of a folder']);
-    const { catalogue, kinds } = await served();
-    const release = settings.text('release');
-    const featureGates: Readonly<Record<string, boolean>> = 'OpenAPIV3' in gatesOf(catalogue.features, release) ? { OpenAPIV3: true } : {};
-    const chosen = { release, featureGates, runtimeConfig: Object.fromEntries(settings.map('runtime-config')) };
-    // Help waits for no server to load.
-    const { startTestServer } = await import('../testing/index.js');
-    const server = await startTestServer({
-      catalogue,
-      kinds,
-      settings: settingsOf({ ...UNSEEN, ...chosen }, catalogue.flags),
-    });
     const folder = new OutputFolder(out);
-    try {
-      for (const [file, document] of await documentsOf(server.request)) {
-        console.log(folder.write(file, `${JSON.stringify(document, undefined, 2)}\n`));
-      }
-    } finally {
-      await server.close();
-    }
+    const shown = { release: settings.text('release'), runtimeConfig: Object.fromEntries(settings.map('runtime-config')) };
+    for (const [file, document] of await openApiDocuments(await served(), shown))
+      console.log(folder.write(file, `${JSON.stringify(document, undefined, 2)}\n`));
     return undefined;
   },
 });
+
+/** What is shown: a release, and versions that are switched as by `--runtime-config`. */
+interface Shown {
+  readonly release: string;
+  readonly runtimeConfig: Readonly<Record<string, boolean>>;
+}
+
+/** The documents that a server publishes, by names of files: `v2.json`, and `v3/apis/apps/v1.json`. */
+export async function openApiDocuments({ catalogue, kinds }: Served, { release, runtimeConfig }: Shown): Promise<[string, object][]> {
+  const featureGates: Readonly<Record<string, boolean>> = 'OpenAPIV3' in gatesOf(catalogue.features, release) ? { OpenAPIV3: true } : {};
+  // Help waits for no server to load.
+  const { startTestServer } = await import('../testing/index.js');
+  const server = await startTestServer({
+    catalogue,
+    kinds,
+    settings: settingsOf({ ...UNSEEN, release, featureGates, runtimeConfig }, catalogue.flags),
+  });
+  try {
+    return await documentsOf(server.request);
+  } finally {
+    await server.close();
+  }
+}
 
 /** The documents by the files that they go to. */
 async function documentsOf(request: AdministratorRequest): Promise<[string, object][]> {

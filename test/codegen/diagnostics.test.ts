@@ -47,6 +47,8 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['KW001', kind('note: { type: string'), '10:1'],
   ['KW002', kind('note: { type: string, proto: 2, description: A remark., colour: red }'), '9:59'],
   ['KW002', kind('note: { type: string, proto: 2, description: A word., enum: [ a, b ], values: [ a ] }'), '9:73'],
+  ['KW056', kind(NOTE, 'examples: [ { description: One., object: { notes: x } } ]\n'), '15:44'],
+  ['KW056', kind(NOTE, 'examples: [ { description: One., object: { note: 1 } } ]\n'), '15:44'],
   ['KW003', kind('note: { type: Nothing, proto: 2, description: A remark. }'), '9:11'],
   ['KW004', kind('note: { type: string, proto: 1, description: A remark. }'), '9:25'],
   ['KW005', kind('note: { type: string, description: A remark. }'), '9:3'],

@@ -163,6 +163,13 @@ YAML`;
     assert.ok('/apis/shop.example.com/v2/namespaces/{namespace}/orders/{name}' in v3.paths);
   });
 
+  test('its reference is pages, with the OpenAPI documents in a viewer beside them', { skip, timeout: PATIENCE_MS }, async () => {
+    assert.match(await machine().run('my-api', `${KINDWRIGHT} docs --out=site`), /^\d+ pages and \d+ documents: site.index\.html$/m);
+    assert.match(machine().read('my-api/site/shop/v2/Order.html'), /<h1>Order<\/h1>/);
+    assert.match(machine().read('my-api/site/openapi.html'), /openapi\/v3\/apis\/shop\.example\.com\/v2\.json/);
+    assert.match(machine().read('my-api/site/swagger/swagger-ui-bundle.js'), /SwaggerUIBundle/);
+  });
+
   test('what does not fit the generated code is told at the start, with what to run', { skip, timeout: PATIENCE_MS }, async () => {
     const starts = (): Promise<string> => machine().run('my-api', `${KINDWRIGHT} serve --secure-port=0 --data-dir= --storage=memory`);
     const told = async (file: string, change: (text: string) => string, fault: RegExp): Promise<void> => {
