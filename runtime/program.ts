@@ -37,7 +37,10 @@ interface Family {
 const FAMILIES: readonly Family[] = [
   { words: ['serve'], load: async (served) => ({ serve: serveCommand(served, new ProcessEnd()) }) },
   { words: ['openapi'], load: async (served) => ({ openapi: (await import('./cli/openapi.js')).openApiCommand(served) }) },
-  { words: ['docs'], load: async (served) => ({ docs: (await import('../codegen/docs/command.js')).docsCommand(served) }) },
+  {
+    words: ['docs'],
+    load: async (served) => ({ docs: (await import('../codegen/project-commands/docs-command.js')).docsCommand(served) }),
+  },
   { words: ['test-server'], load: async (served) => ({ 'test-server': (await import('./cli/test-server.js')).testServerCommand(served) }) },
   {
     words: ['backup', 'restore', 'export', 'import', 'check-store'],

@@ -10,9 +10,9 @@ import { builtFile, packageFolder } from '../../runtime/files/package.js';
 import type { FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { NEWEST_RELEASE } from '../../runtime/model/definition/releases.js';
 import { FlagError } from '../../runtime/settings/read.js';
-import { projectAt } from '../project-commands/project.js';
-import { docsOf } from './docs.js';
-import { VIEWER } from './openapi-page.js';
+import { docsOf } from '../docs/docs.js';
+import { VIEWER } from '../docs/openapi-page.js';
+import { projectAt } from './project.js';
 
 const text = (value: string, description: string): FlagDefinition => ({ type: 'string', section: 'Flags', default: value, description });
 
