@@ -4,6 +4,7 @@ import http2 from 'node:http2';
 import net from 'node:net';
 import { after, before, test } from 'node:test';
 import tls from 'node:tls';
+import { gzipSync } from 'node:zlib';
 import { TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -13,6 +14,17 @@ before(async () => {
   server = await TestServer.start();
 });
 after(() => server.close());
+
+const packed = (body: Buffer): Promise<{ status: number; text: string }> =>
+  server.ask(CONFIG_MAPS, { method: 'POST', body, headers: { 'Content-Encoding': 'gzip' } });
+
+test('a packed body is unpacked within the bounds of one that is not', async () => {
+  assert.equal((await packed(gzipSync('{"metadata":{"name":"packed"}}'))).status, 201);
+  assert.equal((await packed(gzipSync(Buffer.alloc(64 * 1024 * 1024)))).status, 413);
+  const broken = await packed(Buffer.from('{"metadata":{"name":"plain"}}'));
+  assert.equal(broken.status, 400);
+  assert.match(broken.text, /the body is not valid gzip/);
+});
 
 /** The server still answers others after what was done to it. */
 const alive = async (): Promise<void> => assert.equal((await server.ask('/readyz')).text, 'ok');

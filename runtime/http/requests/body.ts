@@ -1,6 +1,7 @@
 /** Request bodies: read within bounds, then decoded to the canonical object of a kind. */
 import type { IncomingMessage } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { DecodeError, type JsonMap } from '../../codec/decode.js';
 import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../../codec/envelope.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
@@ -68,9 +69,12 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
 
 const bodyTooLarge = (limit: number): ApiError => tooLarge(`Request body is too large: limit is ${limit}`);
 
-function inflate(body: Buffer, limit: number): Buffer {
+const inflated = promisify(gunzip);
+
+/** Inflates in a thread of Node's: a body of a few kilobytes may have become megabytes. */
+async function inflate(body: Buffer, limit: number): Promise<Buffer> {
   try {
-    return gunzipSync(body, { maxOutputLength: limit });
+    return await inflated(body, { maxOutputLength: limit });
   } catch (error) {
     if (error instanceof RangeError) throw bodyTooLarge(limit);
     throw badRequest('the body is not valid gzip');
