@@ -15,7 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /** A plural as code names it: `order-lines` as `orderLines`. */
-function constantOf(plural: string): string {
+export function constantOf(plural: string): string {
   const name = plural.replace(/-+([a-z0-9]?)/g, (_, letter: string) => letter.toUpperCase());
   return RESERVED.has(name) || /^\d/.test(name) ? `_${name}` : name;
 }
