@@ -50,6 +50,7 @@ const FAMILIES: readonly Family[] = [
     load: async (served) => ({ 'migrate-storage': (await import('./cli/migration/migrate-storage.js')).migrateStorageCommand(served) }),
   },
   { words: ['policy'], load: async (served) => (await import('./cli/policies/commands.js')).policyCommands(served) },
+  { words: ['record'], load: async () => ({ record: (await import('./cli/record.js')).recordCommand }) },
   { words: ['top'], load: async () => ({ top: (await import('./cli/top/command.js')).topCommand }) },
   { words: ['version'], load: async () => ({ version }) },
 ];

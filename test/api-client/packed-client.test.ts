@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
+import { type Snapshot, startTestServer, type TestServer } from '../../runtime/testing/index.js';
 import { kindwright } from '../support/programs/command.js';
 import { packageFiles } from '../support/programs/packages.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
@@ -104,6 +104,8 @@ const TSCONFIG = {
 
 let root: string;
 let server: TestServer;
+/** Its objects before any program wrote some. */
+let start: Snapshot;
 /** The folder of a user who has the packed client, and nothing else. */
 let user: string;
 const at = (file: string): string => path.join(user, file);
@@ -114,6 +116,7 @@ before(async () => {
   user = path.join(root, 'user');
   mkdirSync(user);
   server = await startTestServer({ corsAllowedOrigins: ['^http://127[.]0[.]0[.]1:[0-9]+$'] });
+  start = await server.snapshot();
   const { code, stderr } = await make('--out=client', '--versions=v1,apps/v1', '--name=cluster-client', '--package-version=1.2.3');
   assert.equal(code, 0, stderr);
   execFileSync('npm', ['pack', '--silent', './client', '--pack-destination', root], { cwd: root });
@@ -155,7 +158,7 @@ users:
 async function printed(command: string, ...args: readonly string[]): Promise<string[]> {
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined, KUBECONFIG: at('kubeconfig'), DENO_DIR: at('deno'), NO_COLOR: '1' };
   const { stdout } = await run(command, [...args, 'program.js'], { cwd: user, env });
-  await server.request('DELETE', '/api/v1/namespaces/of-program');
+  await server.restore(start);
   return stdout.trimEnd().split('\n');
 }
 
