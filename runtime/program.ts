@@ -36,7 +36,10 @@ interface Family {
 
 const FAMILIES: readonly Family[] = [
   { words: ['serve'], load: async (served) => ({ serve: serveCommand(served, new ProcessEnd()) }) },
-  { words: ['openapi'], load: async (served) => ({ openapi: (await import('./cli/openapi.js')).openApiCommand(served) }) },
+  {
+    words: ['openapi'],
+    load: async (served) => ({ openapi: (await import('./cli/openapi-documents/command.js')).openApiCommand(served) }),
+  },
   { words: ['test-server'], load: async (served) => ({ 'test-server': (await import('./cli/test-server.js')).testServerCommand(served) }) },
   {
     words: ['backup', 'restore', 'export', 'import', 'check-store'],
