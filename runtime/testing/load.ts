@@ -50,8 +50,8 @@ export async function loadManifests(sources: readonly string[], registry: Regist
 function placedIn(manifests: readonly Manifest[], registry: Registry): Placed[] {
   const faults: string[] = [];
   const placed = manifests.flatMap((manifest) => placeOf(manifest, registry, faults) ?? []);
-  faults.push(...repetitions(placed));
-  if (faults.length > 0) throw new ManifestError(faults);
+  const all = [...faults, ...repetitions(placed)];
+  if (all.length > 0) throw new ManifestError(all);
   return placed;
 }
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { packageFolder } from '../../../runtime/files/package.js';
 import { listed, meant } from '../../diagnostics.js';
-import { constantOf } from '../../emit/client.js';
+import { constantOf } from '../../emit/client-names.js';
 import { modelOf } from '../../generate.js';
 import { type GroupVersionModel, versionsOf } from '../../model.js';
 import { refuseMisfit } from '../load.js';
