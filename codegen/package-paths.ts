@@ -21,7 +21,7 @@ type Exports = Readonly<Record<string, unknown>>;
 export function locate(name: string, from: string): CatalogueLocation | string {
   if (name.startsWith('.') || path.isAbsolute(name)) return located(path.resolve(from, name)) ?? `${path.resolve(from, name)} is none`;
   const [, packageName = name, rest = ''] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.*))?$/.exec(name) ?? [];
-  const folder = packageFolder(packageName, from);
+  const folder = installedFolder(packageName, from);
   if (folder === undefined)
     return `no package ${packageName} is installed for ${from}; run npm install ${packageName}, or write a folder as ./<folder>`;
   const exports = exportsOf(folder);
@@ -44,8 +44,8 @@ function located(place: string): CatalogueLocation | undefined {
     : undefined;
 }
 
-/** The folder of a package as a folder sees it: its own, or one that is installed for it. */
-function packageFolder(name: string, from: string): string | undefined {
+/** The folder of a package as a folder sees it: its own, or one that is installed for it; undefined where there is none. */
+export function installedFolder(name: string, from: string): string | undefined {
   for (let folder = path.resolve(from); ; folder = path.dirname(folder)) {
     if (manifestOf(folder)?.name === name) return folder;
     const installed = path.join(folder, 'node_modules', name);

@@ -36,7 +36,10 @@ interface Family {
 
 const FAMILIES: readonly Family[] = [
   { words: ['serve'], load: async (served) => ({ serve: serveCommand(served, new ProcessEnd()) }) },
-  { words: ['openapi'], load: async (served) => ({ openapi: (await import('./cli/openapi.js')).openApiCommand(served) }) },
+  {
+    words: ['openapi'],
+    load: async (served) => ({ openapi: (await import('./cli/openapi-documents/command.js')).openApiCommand(served) }),
+  },
   {
     words: ['docs'],
     load: async (served) => ({ docs: (await import('../codegen/project-commands/docs-command.js')).docsCommand(served) }),
@@ -54,6 +57,7 @@ const FAMILIES: readonly Family[] = [
     load: async (served) => ({ 'migrate-storage': (await import('./cli/migration/migrate-storage.js')).migrateStorageCommand(served) }),
   },
   { words: ['policy'], load: async (served) => (await import('./cli/policies/commands.js')).policyCommands(served) },
+  { words: ['record'], load: async () => ({ record: (await import('./cli/record.js')).recordCommand }) },
   { words: ['top'], load: async () => ({ top: (await import('./cli/top/command.js')).topCommand }) },
   { words: ['version'], load: async () => ({ version }) },
 ];

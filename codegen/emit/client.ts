@@ -1,24 +1,12 @@
 /** What typed clients know of the kinds of each version: where requests go, and for the type checker what may be asked of them. */
 import { type GroupVersionModel, type KindModel, type Model, type TypeModel, versionsOf } from '../model.js';
 import type { ResourceSource } from '../schema/schema-resource.js';
+import { constantOf } from './client-names.js';
 import { CLIENT, comment, folderOf, key, literal, TypeScriptFile } from './source.js';
 
 const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
 
 type SubresourceSource = NonNullable<ResourceSource['subresources']>[string];
-
-/** Words that may not name a constant. */
-const RESERVED: ReadonlySet<string> = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function
-  if implements import in instanceof interface let new null package private protected public return static super switch this throw true try
-  typeof var void while with yield`.split(/\s+/),
-);
-
-/** A plural as code names it: `order-lines` as `orderLines`. */
-function constantOf(plural: string): string {
-  const name = plural.replace(/-+([a-z0-9]?)/g, (_, letter: string) => letter.toUpperCase());
-  return RESERVED.has(name) || /^\d/.test(name) ? `_${name}` : name;
-}
 
 export function emitClient(version: GroupVersionModel, model: Model): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/client.ts`, `Kinds of ${version.apiVersion}, for clients.`);

@@ -4,7 +4,7 @@ import type { FlagDefinition } from '../../runtime/model/definition/definition.j
 import { FlagError } from '../../runtime/settings/read.js';
 import type { Flags, SettingsByName } from '../../runtime/settings/settings.js';
 import type { CodeRoom } from './new-code.js';
-import { neededProject } from './project.js';
+import { neededProject, projectAt } from './project.js';
 
 const text = (description: string, value = ''): FlagDefinition => ({ type: 'string', section: 'Flags', default: value, description });
 const list = (description: string): FlagDefinition => ({ type: 'strings', section: 'Flags', default: [], description });
@@ -132,6 +132,22 @@ const newCode = (room: CodeRoom, about: string): Command => ({
   },
 });
 
+const client: Command = {
+  about: 'writes the typed client of the project, or outside of one that of the cluster, as a package of its own for npm',
+  flags: () => ({
+    out: text('Folder of the package, as in ../my-client; a client that is there is replaced.'),
+    versions: list("Versions whose kinds it has, such as apps/v1; those of the project's own groups when left out."),
+    name: text('Name of the package; that of the project with -client when left out.'),
+    'package-version': text('Version of the package; that of the project when left out.'),
+  }),
+  run: async ({ settings }) => {
+    const { writeClient } = await import('./client/client-package.js');
+    const options = { out: settings.text('out'), versions: settings.list('versions'), name: settings.text('name') };
+    console.log(await writeClient(projectAt('.'), { ...options, packageVersion: settings.text('package-version') }));
+    return undefined;
+  },
+};
+
 const exportCrd: Command = {
   about: 'writes kinds of the catalogue as CustomResourceDefinitions, and on stderr what those cannot say',
   operands: ['<kind…>'],
@@ -215,6 +231,7 @@ export const projectCommands = (flags: () => Promise<Flags>): Commands => ({
   'new admission': newCode('admission', 'adds a rule in code to the project, which changes or refuses what is written of a kind'),
   'new authenticator': newCode('authenticators', 'adds a method by which the server of the project knows its callers'),
   'new route': newCode('routes', 'adds routes to the project, below a path of their own'),
+  client,
   'export-crd': exportCrd,
   'import-crd': importCrd,
   check,

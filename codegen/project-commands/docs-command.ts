@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Command } from '../../runtime/cli/command.js';
-import { openApiDocuments } from '../../runtime/cli/openapi.js';
+import { openApiDocuments } from '../../runtime/cli/openapi-documents/command.js';
 import type { Served } from '../../runtime/cli/served.js';
 import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { builtFile, packageFolder } from '../../runtime/files/package.js';
@@ -30,7 +30,7 @@ export const docsCommand = (served: () => Promise<Served>): Command => ({
     const out = settings.text('out');
     if (out === '') throw new FlagError(['docs needs --out, the name of a folder']);
     const folder = new OutputFolder(out);
-    const documents = await openApiDocuments(await served(), { release: settings.text('release'), runtimeConfig: {} });
+    const documents = await openApiDocuments(await served(), { release: settings.text('release'), runtimeConfig: {} }, '/');
     const paths = documents.map(([file, document]) => {
       const name = `openapi/${file}`;
       folder.write(name, JSON.stringify(document));

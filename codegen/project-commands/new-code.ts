@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isMap } from 'yaml';
 import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { listed, meant } from '../diagnostics.js';
+import { constantOf } from '../emit/client-names.js';
 import { groupsOf, readYaml } from './catalogue-folder.js';
 import { type Project, ProjectError } from './project.js';
 
@@ -76,18 +77,18 @@ const typeImport = ({ kind, version }: KnownKind): string => `import type { ${ki
 
 const TEXTS: Readonly<Record<Exclude<CodeRoom, 'authenticators'>, (name: string, kind: KnownKind) => string>> = {
   controllers: (name, kind) => {
-    const id = `${kind.plural}.${kind.group}`;
     const object = camelCase(kind.kind.toLowerCase());
+    const known = constantOf(kind.plural);
     return `// Every export of a file in this folder that defineController made runs beside the server.
 import { defineController } from 'kindwright/controller';
-${typeImport(kind)}
+import { ${known} } from '../generated/${kind.version}/client.js';
 
 export const ${camelCase(name)} = defineController({
   name: '${name}',
-  watches: ['${id}'],
+  watches: [${known}],
   /** Called with the key of each object that is there, changes or goes, and again after a pause where it throws. */
   async reconcile({ namespace, name }, { api, informer }) {
-    const ${object} = informer<${kind.kind}>('${id}').get(namespace, name);
+    const ${object} = informer(${known}).get(namespace, name);
     if (${object} === undefined || ${object}.metadata.deletionTimestamp !== undefined) return;
     // Bring what belongs to the object to its wanted state here, with the \`client\` beside \`informer\`.
     api.log(\`${name}: \${namespace}/\${name} is at generation \${${object}.metadata.generation}\`);

@@ -111,7 +111,7 @@ export class Connection implements Backend {
   /** The answer as JSON. Rejects with ApiError for an error status, and with the platform's error if there is no answer. */
   async json(request: PathRequest): Promise<unknown> {
     const response = await this.send(request);
-    const text = await response.text();
+    const text = await response.text().catch((error: unknown) => Promise.reject(causeOf(error, request)));
     const read = jsonOf(text);
     if (!response.ok) throw refusal(response.status, read, text);
     return read;
@@ -140,6 +140,8 @@ export class Connection implements Backend {
           begun = rest;
         }
       }
+    } catch (error) {
+      throw causeOf(error, request);
     } finally {
       // Whoever stops reading closes the stream; that it is broken already is no matter then.
       reader.cancel().catch(() => undefined);
@@ -201,6 +203,9 @@ export class Connection implements Backend {
 }
 
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+
+/** Why an answer broke off; on some platforms the error of one that was aborted does not tell. */
+const causeOf = (error: unknown, { signal }: CallOptions): unknown => (signal?.aborted ? signal.reason : error);
 
 /** Path and query of a request for objects. */
 function addressOf(kind: Kind, { namespace, name, subresource, query = {} }: ObjectRequest): string {

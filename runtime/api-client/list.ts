@@ -83,7 +83,7 @@ export class List<T> implements AsyncIterable<T> {
 
   async toArray(): Promise<T[]> {
     const objects: T[] = [];
-    for await (const { items } of this.read()) objects.push(...items);
+    for await (const object of this) objects.push(object);
     return objects;
   }
 }

@@ -61,6 +61,9 @@ function refuseNameless(name: string): void {
   if (name === '') throw new TypeError('the name of the object is missing');
 }
 
+/** The body of a subresource with the name of its object, which servers compare with that of the path. */
+const about = (body: Partial<Identified>, name: string): object => ({ ...body, metadata: { name, ...body.metadata } });
+
 export class ObjectClient<T extends Identified = Identified> {
   constructor(
     private readonly backend: Backend,
@@ -92,7 +95,7 @@ export class ObjectClient<T extends Identified = Identified> {
   }
 
   async #create(name: string, object: object, options: WriteOptions): Promise<T> {
-    return this.#write('POST', name, name === '' ? await this.#named(object) : object, options);
+    return this.#write('POST', name, name === '' ? await this.#named(object) : about(object, name), options);
   }
 
   async update(of: T | string, second: WriteOptions | ((object: T) => unknown) = {}, options: WriteOptions = {}): Promise<T> {

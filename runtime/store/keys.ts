@@ -4,8 +4,20 @@ const FIRST_SURROGATE = 0xd800;
 const AFTER_SURROGATES = 0xe000;
 const LAST_CODE_POINT = 0x10ffff;
 
+/** The units whose order is not that of their bytes: surrogates, and those after them. */
+const DISORDERED = /[\ud800-\uffff]/;
+
+type KeyOrder = (a: string, b: string) => number;
+
+const byUnits: KeyOrder = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
+
 /** Negative, zero or positive as `a` stands before, at or after `b` in the byte order of keys. */
-export function compareKeys(a: string, b: string): number {
+export const compareKeys: KeyOrder = (a, b) => (DISORDERED.test(a) && DISORDERED.test(b) ? byBytes(a, b) : byUnits(a, b));
+
+/** The same for comparisons of one key with many, which mostly are those of plain text. */
+export const orderAround = (key: string): KeyOrder => (DISORDERED.test(key) ? byBytes : byUnits);
+
+function byBytes(a: string, b: string): number {
   const shared = Math.min(a.length, b.length);
   for (let i = 0; i < shared; i++) {
     const x = a.charCodeAt(i);

@@ -1,4 +1,4 @@
-import { compareKeys } from './keys.js';
+import { compareKeys, orderAround } from './keys.js';
 
 /** Entries of a chunk at most; inserting moves at most as many pointers. */
 const CHUNK = 512;
@@ -109,12 +109,13 @@ export class SortedEntries<E extends { readonly key: string }> {
 
   /** Index of the chunk that holds the key or would take it: the last one that starts at or before it, or the first. */
   #chunkOf(key: string): number {
+    const compare = orderAround(key);
     let low = 0;
     let high = this.#chunks.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       const first = this.#chunks[middle]?.[0];
-      if (first !== undefined && compareKeys(first.key, key) <= 0) low = middle;
+      if (first !== undefined && compare(first.key, key) <= 0) low = middle;
       else high = middle - 1;
     }
     return low;
@@ -132,12 +133,13 @@ function cut<E extends { readonly key: string }>(chunk: E[], start: string, end:
 
 /** Index of the first entry at or after the key. */
 function lowerBound(chunk: readonly { readonly key: string }[], key: string): number {
+  const compare = orderAround(key);
   let low = 0;
   let high = chunk.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const entry = chunk[middle];
-    if (entry !== undefined && compareKeys(entry.key, key) < 0) low = middle + 1;
+    if (entry !== undefined && compare(entry.key, key) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,19 +1,17 @@
-/** Creates the objects of manifests in a server that runs, as its administrator. */
+/** Makes the objects of manifests in a server that runs: recorded ones as they were, others as its administrator creates them. */
 import { setTimeout } from 'node:timers/promises';
-import type { VersionDefinition } from '../model/definition/definition.js';
-import { versionPath } from '../model/definition/routes.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
+import { type Collection, collectionOf } from './collections.js';
 import { creationRank } from './creation-order.js';
+import { isDefined, isDefinition, whenServed } from './defined-kinds.js';
 import { type Manifest, ManifestError, readManifests } from './manifests.js';
+import { isRecorded, ownersFirst, store, withOwners } from './recording/stored.js';
 import type { AdministratorRequest } from './request.js';
 
-interface Placed {
+interface Placed extends Collection {
   readonly manifest: Manifest;
-  readonly definition: VersionDefinition;
-  /** Path of the collection that the object is created in. */
-  readonly collection: string;
 }
 
 interface Refusal {
@@ -27,22 +25,66 @@ const MAYBE_EARLY: ReadonlySet<string> = new Set(['Forbidden', 'NotFound']);
 const CONTROLLERS_MS = 2000;
 const PAUSE_MS = 20;
 
-/** The namespace of objects that name none, as clients have it. */
-const DEFAULT_NAMESPACE = 'default';
-
 /**
- * Creates every object of the files, what others look at first. Objects that the server has made by itself stay as they are.
- * Throws ManifestError with every fault; where a file has one, nothing is created.
+ * Makes every object of the files, what others look at first. Those that have been on a server, as their uids tell, are stored as they were
+ * there; the others are created, and what the server has made by itself stays as it is. Throws ManifestError with every fault; where a
+ * file has one, nothing is made.
  */
 export async function loadManifests(sources: readonly string[], registry: Registry, request: AdministratorRequest): Promise<void> {
-  const faults: string[] = [];
-  const placed = sources.flatMap(readManifests).flatMap((manifest) => placeOf(manifest, registry, faults) ?? []);
-  faults.push(...repetitions(placed));
-  if (faults.length > 0) throw new ManifestError(faults);
-  await createAll(
-    placed.toSorted((a, b) => creationRank(a.definition.plural) - creationRank(b.definition.plural)),
-    (each) => create(each, request),
+  const manifests = sources.flatMap(readManifests);
+  const definitions = manifests.filter(isDefinition);
+  // What is not served yet has its place when its definition is there.
+  const later = manifests.filter((each) => collectionOf(registry, each) === undefined && isDefined(each, definitions));
+  const placed = placedIn(
+    manifests.filter((each) => !later.includes(each)),
+    registry,
   );
+  const loading = new Loading(uidsOf(manifests), request);
+  const isFirst = ({ manifest }: Placed): boolean => later.length > 0 && definitions.includes(manifest);
+  await loading.make(placed.filter(isFirst));
+  await whenServed(later, registry);
+  await loading.make([...placed.filter((each) => !isFirst(each)), ...placedIn(later, registry)]);
+}
+
+/** Where objects go. Throws ManifestError with those that have no place, and those that have the name of another one. */
+function placedIn(manifests: readonly Manifest[], registry: Registry): Placed[] {
+  const faults: string[] = [];
+  const placed = manifests.flatMap((manifest) => placeOf(manifest, registry, faults) ?? []);
+  const all = [...faults, ...repetitions(placed)];
+  if (all.length > 0) throw new ManifestError(all);
+  return placed;
+}
+
+const uidsOf = (manifests: readonly Manifest[]): ReadonlySet<string> => new Set(manifests.flatMap((each) => member(each, 'uid') ?? []));
+
+class Loading {
+  constructor(
+    /** Those of all objects of the files. */
+    private readonly uids: ReadonlySet<string>,
+    private readonly request: AdministratorRequest,
+  ) {}
+
+  /** Throws ManifestError. */
+  async make(placed: readonly Placed[]): Promise<void> {
+    const ordered = placed.toSorted((a, b) => creationRank(a.served.version.plural) - creationRank(b.served.version.plural));
+    const isStored = ({ manifest }: Placed): boolean => isRecorded(manifest.object);
+    await this.#storeAll(ordered.filter(isStored));
+    await createAll(
+      ordered.filter((each) => !isStored(each)),
+      (each) => create(each, this.request),
+    );
+  }
+
+  async #storeAll(recorded: readonly Placed[]): Promise<void> {
+    const faults: string[] = [];
+    for (const each of ownersFirst(recorded, ({ manifest }) => manifest.object))
+      try {
+        await store(each, withOwners(each.manifest.object, this.uids));
+      } catch (error) {
+        faults.push(`${each.manifest.place} (${shown(each)}): ${error instanceof Error ? error.message : String(error)}`);
+      }
+    if (faults.length > 0) throw new ManifestError(faults);
+  }
 }
 
 /** Creates the objects in their order, and those again that may have come too early. Throws ManifestError. */
@@ -64,21 +106,6 @@ async function createAll(objects: readonly Placed[], create: (each: Placed) => P
   if (faults.length > 0) throw new ManifestError(faults);
 }
 
-/** Where objects of a kind are created; those that name no namespace, in the one that clients take. Undefined for a kind that is not served. */
-export function collectionOf(
-  registry: Registry,
-  { apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>,
-  namespace = DEFAULT_NAMESPACE,
-): { readonly definition: VersionDefinition; readonly collection: string } | undefined {
-  const served = [...(registry.inVersion(apiVersion)?.values() ?? [])].find(({ version }) => version.kind === kind);
-  if (served === undefined) return undefined;
-  const definition = served.version;
-  const { segment } = registry.catalogue.namespaces;
-  const root = versionPath(definition.group, definition.version);
-  const within = definition.namespaced ? `/${segment}/${encodeURIComponent(namespace)}` : '';
-  return { definition, collection: `${root}${within}/${definition.plural}` };
-}
-
 function placeOf(manifest: Manifest, registry: Registry, faults: string[]): Placed | undefined {
   const { apiVersion, kind, place } = manifest;
   const found = collectionOf(registry, manifest, member(manifest, 'namespace'));
@@ -98,7 +125,7 @@ function repetitions(placed: readonly Placed[]): string[] {
   const first = new Map<string, Placed>();
   return placed.flatMap((each) => {
     const name = member(each.manifest, 'name');
-    const key = `${each.collection}/${name}`;
+    const key = `${each.path}/${name}`;
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, each);
     return name === undefined || earlier === undefined
@@ -108,8 +135,8 @@ function repetitions(placed: readonly Placed[]): string[] {
 }
 
 /** Why the object was not created; undefined where it was, or was there already. */
-async function create({ manifest, collection }: Placed, request: AdministratorRequest): Promise<Refusal | undefined> {
-  const { status, body } = await request('POST', collection, unstored(manifest.object));
+async function create({ manifest, path }: Placed, request: AdministratorRequest): Promise<Refusal | undefined> {
+  const { status, body } = await request('POST', path, unstored(manifest.object));
   return status >= 200 && status < 300 ? undefined : refusalOf(body);
 }
 

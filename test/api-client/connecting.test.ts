@@ -1,6 +1,9 @@
 /** The ways in which programs in Node reach a server, and who they are there. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { configmaps } from '../../generated/core/v1/client.js';
@@ -125,4 +128,45 @@ test('with the fetch of the platform, several groups are refused, as it would jo
   const client = connectByFetch({ url: server.url });
   assert.throws(() => client.as({ user: 'ann', groups: ['one', 'two'] }), /only one group/);
   client.as({ user: 'ann', groups: ['one'] });
+});
+
+test('a request is aborted while its answer comes and while it waits to be repeated, and rejects with the reason', async () => {
+  let answer: (response: ServerResponse) => void = () => undefined;
+  const plain = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
+  await once(plain, 'listening');
+  const url = `http://127.0.0.1:${(plain.address() as AddressInfo).port}`;
+  try {
+    for (const client of [connectByFetch({ url, kinds }), connect({ url, kinds })]) {
+      const calls = (signal: AbortSignal): Promise<unknown>[] => {
+        const maps = client.configmaps.namespace('default');
+        const all = [maps.get('one', { signal }), maps.list({ signal }).toArray(), maps.update('one', () => undefined, { signal })];
+        return [...all, maps.waitFor('one', () => true, { signal }), maps.watch({ signal }).next()];
+      };
+      const answers: ((response: ServerResponse) => void)[] = [
+        (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"items":['),
+        (response) => response.writeHead(429, { 'Retry-After': '60' }).end('{}'),
+      ];
+      for (const each of answers) {
+        const [stop, reason] = [new AbortController(), new Error('enough')];
+        let asked = 0;
+        const all = new Promise<void>((resolve) => {
+          answer = (response) => {
+            each(response);
+            asked += 1;
+            if (asked === 5) resolve();
+          };
+        });
+        const ends = Promise.all(calls(stop.signal).map((call) => call.catch((error: unknown) => error)));
+        await all;
+        stop.abort(reason);
+        assert.deepEqual(
+          await ends,
+          Array.from({ length: 5 }, () => reason),
+        );
+      }
+    }
+  } finally {
+    plain.closeAllConnections();
+    plain.close();
+  }
 });

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { deployments } from '../../generated/apps/v1/client.js';
+import { certificatesigningrequests } from '../../generated/certificates/v1/client.js';
 import { configmaps, namespaces, pods, serviceaccounts } from '../../generated/core/v1/client.js';
 import { ApiError, type Client, condition, isStatus, WaitTimeout } from '../../runtime/api-client/index.js';
 import { connect } from '../../runtime/api-client/node/index.js';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
+import { certificateRequest } from '../support/certificates/certificate-requests.js';
 
-const kinds = { configmaps, deployments, namespaces, pods, serviceaccounts };
+const kinds = { certificatesigningrequests, configmaps, deployments, namespaces, pods, serviceaccounts };
 
 let server: TestServer;
 let cluster: Client<typeof kinds>;
@@ -154,6 +156,24 @@ test('subresources are read and written by their names', async () => {
     .create('robot', { spec: { expirationSeconds: 3600 } });
   assert.ok(!isStatus(token) && token.status.token !== '');
   await web.delete('scaled');
+});
+
+test('certificate requests are approved, and pods evicted, by subresources of their own', async () => {
+  const { certificatesigningrequests: requests } = cluster;
+  const usages = ['client auth'];
+  await requests.create({
+    metadata: { name: 'ann' },
+    spec: { request: certificateRequest({ commonName: 'ann' }), signerName: 'example.com/people', usages },
+  });
+  const conditions = [{ type: 'Approved', status: 'True', reason: 'Known', message: 'ann is known' }];
+  const approved = await requests.subresource('approval').mergePatch('ann', { status: { conditions } });
+  assert.equal(approved.status.conditions?.[0]?.type, 'Approved');
+  assert.equal((await requests.get('ann')).status.conditions?.[0]?.reason, 'Known');
+  const inNamespace = cluster.pods.namespace('default');
+  await inNamespace.create({ metadata: { name: 'evicted' }, spec: { containers: [{ name: 'main', image: 'main:1' }] } });
+  const evicted = await inNamespace.subresource('eviction').create('evicted', { deleteOptions: { gracePeriodSeconds: 0 } });
+  assert.ok(isStatus(evicted));
+  await inNamespace.waitForDeletion('evicted', { timeoutMs: 30_000 });
 });
 
 test('a dry run answers what would be stored, and stores nothing', async () => {

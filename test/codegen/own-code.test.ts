@@ -73,13 +73,14 @@ test('where a project has several kinds, the one that code is about is asked for
   assert.equal((await run('new', 'kind', 'Invoice', '--code')).code, 0);
   assert.match(await refused('new', 'route', 'other'), /^which kind is it about\? Say --kind=<Kind>; the catalogue has Invoice, Order$/);
   assert.equal((await run('new', 'controller', 'invoice-total', '--kind=Invoice')).code, 0);
-  assert.match(read('controllers/invoice-total.ts'), /watches: \['invoices\.shop\.example\.com'\]/);
+  assert.match(read('controllers/invoice-total.ts'), /watches: \[invoices\]/);
   assert.equal((await run('generate')).code, 0);
 });
 
 test('what they hold fits the types of the project', () => {
   const paths = {
     kindwright: [`${ROOT}/runtime/index.ts`],
+    'kindwright/client': [`${ROOT}/runtime/api-client/index.ts`],
     'kindwright/controller': [`${ROOT}/runtime/controllers/framework/index.ts`],
     'kindwright/generated-code': [`${ROOT}/runtime/generated-code/index.ts`],
     'kindwright/generated-code/*': [`${ROOT}/runtime/generated-code/*.ts`],

@@ -32,7 +32,7 @@ const GENERIC = [
 /** Names that mean something else than a kind of the catalogue's resources. */
 const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
   // A part of the path at which pods find the account that they run as.
-  'runtime/api-client/node/index.ts': ['secrets'],
+  'runtime/api-client/node/server.ts': ['secrets'],
   // Methods of etcd's own leases.
   'runtime/store/etcd/engine.ts': ['Lease'],
   // The audit group has kinds of these names, which are no resources.

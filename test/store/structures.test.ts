@@ -28,6 +28,16 @@ describe('keys', () => {
 });
 
 describe('sorted entries', () => {
+  it('stand in the order of bytes whatever characters their keys have, and are found', () => {
+    const entries = new SortedEntries<{ key: string }>();
+    for (const key of KEYS.toReversed()) entries.set({ key });
+    assert.deepEqual(
+      entries.slice('', undefined).map(({ key }) => key),
+      KEYS,
+    );
+    for (const key of KEYS) assert.equal(entries.get(key)?.key, key);
+  });
+
   const random = (seed: number): (() => number) => {
     let state = seed;
     return () => {

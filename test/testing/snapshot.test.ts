@@ -65,8 +65,13 @@ test('namespaces and what is in them, dependents and their owners come and go as
   );
   await server.restore(snapshot);
   assert.equal((await read('/api/v1/namespaces/shop')).status.phase, 'Active');
-  // What controllers would take away again goes within moments.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // What controllers would take away again they take before this, whose owner never was.
+  const nobody = [{ ...ownerReferences[0], name: 'nobody', uid: '00000000-0000-4000-8000-000000000000' }];
+  await server.request('POST', '/api/v1/namespaces/shop/configmaps', { metadata: { name: 'orphan', ownerReferences: nobody } });
+  await eventually(
+    () => ask(server, 'GET', '/api/v1/namespaces/shop/configmaps/orphan'),
+    ({ status }) => status === 404,
+  );
   const { items } = await read('/api/v1/namespaces/shop/configmaps');
   assert.deepEqual(
     items.map(({ metadata }: { metadata: { name: string } }) => metadata.name),

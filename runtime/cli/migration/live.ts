@@ -3,9 +3,9 @@ import type { Kind } from '../../api-client/kind.js';
 import { pagesOf } from '../../api-client/list.js';
 import { ServiceConnection } from '../../api-client/node/service-connection.js';
 import { readRemoteService } from '../../client/webhook-config.js';
+import { remoteKinds } from '../../controllers/framework/served-kinds.js';
 import { isObject } from '../../model/json/json.js';
 import type { ApiObject, JsonObject } from '../../model/object.js';
-import { remoteKinds } from '../remote-kinds.js';
 import { type Finding, findingOf } from './findings.js';
 import type { Successors } from './successors.js';
 

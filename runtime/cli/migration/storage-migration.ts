@@ -3,10 +3,10 @@ import type { Connection } from '../../api-client/connection.js';
 import { pagesOf } from '../../api-client/list.js';
 import { ObjectClient } from '../../api-client/object-client.js';
 import type { Client } from '../../controllers/framework/client.js';
+import type { ListedKind } from '../../controllers/framework/served-kinds.js';
 import { beforeRewrite, settleStoredVersions } from '../../extensions/stored-versions.js';
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import type { ListedKind } from '../remote-kinds.js';
 import type { StorageState } from './storage-state.js';
 
 interface Pace {

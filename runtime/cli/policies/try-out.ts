@@ -8,8 +8,8 @@ import { bindsPolicy, isBinding, isPolicy, POLICY_GATES, plainBinding } from '..
 import { isObject } from '../../model/json/json.js';
 import type { JsonObject } from '../../model/object.js';
 import { gatesOf } from '../../settings/feature-gates.js';
+import { collectionOf } from '../../testing/collections.js';
 import { startTestServer, type TestServer } from '../../testing/index.js';
-import { collectionOf } from '../../testing/load.js';
 import type { FoundObject } from '../migration/manifests.js';
 import type { Served } from '../served.js';
 import type { Trial, Tried, Unusable, Verdict } from './trial.js';
@@ -101,7 +101,7 @@ class Asking {
     const { apiVersion, kind, namespace } = calledIn(object);
     const found = collectionOf(this.server.server.registry, { apiVersion, kind }, namespace);
     if (found === undefined) return `release ${this.trial.release} has no kind ${kind} in ${apiVersion}`;
-    const { status, body } = await this.server.request('POST', `${found.collection}${query}`, object, headers);
+    const { status, body } = await this.server.request('POST', `${found.path}${query}`, object, headers);
     if (status < 300 || body.reason === 'AlreadyExists') return undefined;
     return String(body.message ?? `the answer is ${status}`);
   }

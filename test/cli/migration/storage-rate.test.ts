@@ -5,10 +5,10 @@ import type { PathRequest } from '../../../runtime/api-client/connection.js';
 import { ServiceConnection } from '../../../runtime/api-client/node/service-connection.js';
 import { StorageMigration } from '../../../runtime/cli/migration/storage-migration.js';
 import type { StorageState } from '../../../runtime/cli/migration/storage-state.js';
-import { type ListedKind, remoteKinds } from '../../../runtime/cli/remote-kinds.js';
 import { readRemoteService } from '../../../runtime/client/webhook-config.js';
 import { serverAs } from '../../../runtime/controllers/framework/author.js';
 import { remoteApi } from '../../../runtime/controllers/framework/remote-api.js';
+import { type ListedKind, remoteKinds } from '../../../runtime/controllers/framework/served-kinds.js';
 import { ApiError } from '../../../runtime/model/errors.js';
 import { startTestServer, type TestServer } from '../../../runtime/testing/index.js';
 

@@ -64,6 +64,16 @@ test('three servers of one process know nothing of each other', async () => {
 });
 `;
 
+/** Somebody else's program, who calls the server of the project. */
+const CALLER = `import { connect } from 'my-api-client/node';
+import { namespaces } from 'my-api-client/core/v1';
+import { orders } from 'my-api-client/shop/v2';
+
+const shop = connect({ kinds: { namespaces, orders } });
+const { metadata } = await shop.namespaces.get('default');
+for await (const order of shop.orders.list()) console.log(order.metadata.name, \`\${order.spec?.buyer}, \${metadata.name}\`);
+`;
+
 const MANIFEST = 'apiVersion: shop.example.com/v1\nkind: Order\nmetadata: { name: loaded }\nspec: { customer: ann }\n';
 
 /** Goes on with the project in `my-api`, and stops its server. */
@@ -152,6 +162,21 @@ YAML`;
   test('its server runs inside an application, and three of them in one process', { skip, timeout: PATIENCE_MS }, async () => {
     assert.match(await machine().run('my-api', `${KINDWRIGHT} run server.ts`), /^the shop OrderList\n$/m);
     assert.match(await machine().run('my-api', `${KINDWRIGHT} test test/three.test.ts`), /^\S pass 1$/m);
+  });
+
+  test('its client is a package of its own, which compiles and runs where neither the project nor Kindwright is', {
+    skip,
+    timeout: PATIENCE_MS,
+  }, async () => {
+    await machine().run('my-api', `${KINDWRIGHT} client --out=../packed --versions=shop.example.com/v2,v1`);
+    machine().write('caller/program.ts', CALLER);
+    machine().write('caller/package.json', '{ "type": "module" }');
+    await machine().run('caller', 'npm pack --silent ../packed && npm install --silent --offline ./my-api-client-*.tgz');
+    const [compiler, ...flags] = ['tsc', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', '', 'program.ts'];
+    const cwd = path.join(machine().folder, 'caller');
+    execFileSync(path.join(ROOT, 'node_modules/.bin', compiler ?? ''), flags, { cwd });
+    const said = await machine().run('my-api', `${KINDWRIGHT} test-server --load=manifests -- ${process.execPath} ../caller/program.js`);
+    assert.match(said, /^loaded ann, default$/m);
   });
 
   test('its OpenAPI documents are files', { skip, timeout: PATIENCE_MS }, async () => {

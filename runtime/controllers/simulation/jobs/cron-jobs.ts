@@ -4,10 +4,10 @@ import type { Draft } from '../../../model/definition/draft.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { sameValue } from '../../../model/json/json.js';
 import { clusterController } from '../../cluster-controller.js';
-import { tellEvent } from '../../events.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';
 import { textOfTime } from '../pods/container-step.js';
+import { telling } from '../telling.js';
 import { controlledBy, indexByController, referenceTo } from '../workloads/ownership.js';
 import { written } from '../written.js';
 import { holds, isFinished } from './job-status.js';
@@ -33,16 +33,7 @@ function define({ api, environment: { enabled }, registry: { words } }: Controll
   const jobs = api.informer<Job>(JOBS);
   indexByController(jobs);
 
-  async function tell(
-    { metadata }: Readonly<CronJob>,
-    type: 'Normal' | 'Warning',
-    reason: string,
-    message: string,
-    { client, clock }: ReconcileContext,
-  ): Promise<void> {
-    const { namespace = '', name = '', uid = '' } = metadata;
-    await tellEvent({ api, client, clock }, { object: { ...KIND, namespace, name, uid }, type, reason, message, component: COMPONENT });
-  }
+  const tell = telling(api, KIND, COMPONENT);
 
   /** The last time that has come and had no job, and the next one. */
   async function due({ metadata, spec, status }: Readonly<CronJob>, now: number, turn: Turn): Promise<Due> {

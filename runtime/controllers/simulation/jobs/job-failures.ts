@@ -44,7 +44,7 @@ const finishedAt = ({ status }: Readonly<Pod>): number =>
 export function retryAt(failed: number, pods: readonly Readonly<Pod>[]): number {
   const ends = pods.filter(({ status }) => status.phase === 'Failed').map(finishedAt);
   if (failed === 0 || ends.length === 0) return 0;
-  return Math.max(...ends) + Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failed - 1, 10));
+  return ends.reduce((last, end) => Math.max(last, end)) + Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failed - 1, 10));
 }
 
 /** How often containers of pods that are restarted in place have been. */

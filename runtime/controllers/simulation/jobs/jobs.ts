@@ -4,10 +4,10 @@ import type { Pod } from '../../../../generated/core/v1/types.js';
 import { sameValue } from '../../../model/json/json.js';
 import { selectorOfObject } from '../../../resource/selecting/selectors.js';
 import { clusterController } from '../../cluster-controller.js';
-import { tellEvent } from '../../events.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';
 import { inBatches } from '../batches.js';
+import { telling } from '../telling.js';
 import { claimed, indexByController } from '../workloads/ownership.js';
 import { BURST } from '../workloads/pods-of-workloads.js';
 import { written } from '../written.js';
@@ -30,16 +30,7 @@ function define({ api, environment: { enabled }, registry }: ControllerHost) {
   const made = { words, tracked, labelled: enabled('PodIndexLabel') };
   const own = `${registry.words.label('job-controller')}`;
 
-  async function tell(
-    { metadata }: Readonly<Job>,
-    type: 'Normal' | 'Warning',
-    reason: string,
-    message: string,
-    { client, clock }: ReconcileContext,
-  ): Promise<void> {
-    const { namespace = '', name = '', uid = '' } = metadata;
-    await tellEvent({ api, client, clock }, { object: { ...KIND, namespace, name, uid }, type, reason, message, component: COMPONENT });
-  }
+  const tell = telling(api, KIND, COMPONENT);
 
   async function release(owned: readonly Readonly<Pod>[], { client, turn }: ReconcileContext): Promise<void> {
     const held = owned.filter(({ metadata }) => (metadata.finalizers ?? []).includes(words.finalizer));

@@ -3,13 +3,13 @@ import type { Node, PersistentVolumeClaim, Pod } from '../../../../generated/cor
 import type { StorageClass } from '../../../../generated/storage/v1/types.js';
 import { putOnNode } from '../../../kinds/core/pod/binding.js';
 import { clusterController } from '../../cluster-controller.js';
-import { tellEvent } from '../../events.js';
 import { type Author, writeBy } from '../../framework/author.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { keyText } from '../../framework/informer.js';
 import { type ReconcileContext, watching } from '../../framework/reconciler.js';
 import { withConditions } from '../pods/conditions.js';
 import { isTerminal } from '../pods/pod-step.js';
+import { telling } from '../telling.js';
 import { written } from '../written.js';
 import { type Amounts, amountsOf, misfit, requestsOf, shortage, sum, taintsOf, untolerated } from './fit.js';
 import { BY_NODE, indexByNode } from './pods-of-nodes.js';
@@ -138,11 +138,9 @@ function define(host: ControllerHost) {
       await tell(pod, 'Warning', 'FailedScheduling', why);
   }
 
-  async function tell({ metadata }: Readonly<Pod>, type: 'Normal' | 'Warning', reason: string, message: string): Promise<void> {
-    const { namespace = '', name = '', uid = '' } = metadata;
-    const object = { apiVersion: 'v1', kind: 'Pod', namespace, name, uid };
-    await tellEvent({ api, client, clock: api.clock }, { object, type, reason, message, component: NAME });
-  }
+  const tellEvent = telling(api, { apiVersion: 'v1', kind: 'Pod' }, NAME);
+  const tell = (pod: Readonly<Pod>, type: 'Normal' | 'Warning', reason: string, message: string): Promise<void> =>
+    tellEvent(pod, type, reason, message, { client, clock: api.clock });
 
   async function bind(pod: Readonly<Pod>, place: string, { queue }: ReconcileContext): Promise<void> {
     const { namespace = '', name = '', uid = '' } = pod.metadata;

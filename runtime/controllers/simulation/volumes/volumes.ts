@@ -5,16 +5,18 @@ import type { Draft } from '../../../model/definition/draft.js';
 import { sameValue } from '../../../model/json/json.js';
 import { compareQuantities } from '../../../model/values/quantity.js';
 import { clusterController, unchanged } from '../../cluster-controller.js';
-import { tellEvent } from '../../events.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { keyText } from '../../framework/informer.js';
 import { type ReconcileContext, watching } from '../../framework/reconciler.js';
+import { telling } from '../telling.js';
 import { written } from '../written.js';
 import { isFor, sizeAsked, sizeOf, volumeFor } from './matching.js';
 
 const CLAIMS = 'persistentvolumeclaims';
 const VOLUMES = 'persistentvolumes';
 const BY_CLAIM = 'claims of volumes';
+/** What claims are, where references name them. */
+const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' } as const;
 const COMPONENT = 'persistentvolume-controller';
 const YES = 'yes';
 
@@ -42,21 +44,10 @@ function define({ api, registry: { words } }: ControllerHost) {
   const defaultClass = (): Readonly<StorageClass> | undefined =>
     classes.list().find(({ metadata }) => metadata.annotations?.[isDefault] === 'true');
 
-  async function tell(
-    { metadata }: Readonly<PersistentVolumeClaim>,
-    type: 'Normal' | 'Warning',
-    reason: string,
-    message: string,
-    { client, clock }: ReconcileContext,
-  ): Promise<void> {
-    const { namespace = '', name = '', uid = '' } = metadata;
-    const object = { apiVersion: 'v1', kind: 'PersistentVolumeClaim', namespace, name, uid };
-    await tellEvent({ api, client, clock }, { object, type, reason, message, component: COMPONENT });
-  }
+  const tell = telling(api, CLAIM, COMPONENT);
 
   const referenceTo = ({ metadata }: Readonly<PersistentVolumeClaim>) => ({
-    apiVersion: 'v1',
-    kind: 'PersistentVolumeClaim',
+    ...CLAIM,
     namespace: metadata.namespace ?? '',
     name: metadata.name ?? '',
     uid: metadata.uid ?? '',

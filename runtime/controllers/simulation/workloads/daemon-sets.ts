@@ -4,10 +4,10 @@ import type { Node, Pod } from '../../../../generated/core/v1/types.js';
 import { sameValue } from '../../../model/json/json.js';
 import { selectorOfObject } from '../../../resource/selecting/selectors.js';
 import { clusterController } from '../../cluster-controller.js';
-import { tellEvent } from '../../events.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';
 import { isTerminal } from '../pods/pod-step.js';
+import { telling } from '../telling.js';
 import { written } from '../written.js';
 import { daemonPod, KIND, nodeOf, suits } from './daemon-pods.js';
 import { claimed, indexByController } from './ownership.js';
@@ -37,30 +37,19 @@ function define({ api, registry: { words } }: ControllerHost) {
   indexByController(pods);
   indexByController(revisions);
 
-  async function tell(
-    { metadata }: Readonly<DaemonSet>,
-    reason: string,
-    message: string,
-    { client, clock }: ReconcileContext,
-  ): Promise<void> {
-    const { namespace = '', name = '', uid = '' } = metadata;
-    await tellEvent(
-      { api, client, clock },
-      { object: { ...KIND, namespace, name, uid }, type: 'Normal', reason, message, component: COMPONENT },
-    );
-  }
+  const tell = telling(api, KIND, COMPONENT);
 
   async function make({ set, revision }: Look, node: string, context: ReconcileContext): Promise<void> {
     await context.turn();
     const pod = await context.client.resource<Pod>('pods').create(daemonPod(set, node, revision, words));
-    await tell(set, 'SuccessfulCreate', `Created pod: ${pod.metadata.name}`, context);
+    await tell(set, 'Normal', 'SuccessfulCreate', `Created pod: ${pod.metadata.name}`, context);
   }
 
   async function giveUp(set: Readonly<DaemonSet>, { metadata }: Readonly<Pod>, context: ReconcileContext): Promise<void> {
     await context.turn();
     const { namespace = '', name = '', uid = '' } = metadata;
     if (await written(context.client.resource('pods').delete(namespace, name, { preconditions: { uid } })))
-      await tell(set, 'SuccessfulDelete', `Deleted pod: ${name}`, context);
+      await tell(set, 'Normal', 'SuccessfulDelete', `Deleted pod: ${name}`, context);
   }
 
   const isAvailable = ({ set, now }: Look, pod: Readonly<Pod>): boolean =>

@@ -5,10 +5,10 @@ import type { Draft } from '../../../model/definition/draft.js';
 import { sameValue } from '../../../model/json/json.js';
 import { selectorOfObject } from '../../../resource/selecting/selectors.js';
 import { clusterController, unchanged } from '../../cluster-controller.js';
-import { tellEvent } from '../../events.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';
 import { isTerminal } from '../pods/pod-step.js';
+import { telling } from '../telling.js';
 import { written } from '../written.js';
 import { deadlineOf, deploymentStatus, isComplete, type Rollout, settled } from './deployment-status.js';
 import { claimed, controlledBy, indexByController, referenceTo } from './ownership.js';
@@ -74,14 +74,9 @@ function define({ api, registry: { words } }: ControllerHost) {
     };
   }
 
-  async function tell({ metadata }: Readonly<Deployment>, message: string, { client, clock }: ReconcileContext): Promise<void> {
-    const { namespace = '', name = '', uid = '' } = metadata;
-    const object = { ...KIND, namespace, name, uid };
-    await tellEvent(
-      { api, client, clock },
-      { object, type: 'Normal', reason: 'ScalingReplicaSet', message, component: 'deployment-controller' },
-    );
-  }
+  const tellEvent = telling(api, KIND, 'deployment-controller');
+  const tell = (deployment: Readonly<Deployment>, message: string, context: ReconcileContext): Promise<void> =>
+    tellEvent(deployment, 'Normal', 'ScalingReplicaSet', message, context);
 
   async function scale(deployment: Readonly<Deployment>, scalings: readonly Scaling[], context: ReconcileContext): Promise<void> {
     for (const { set, replicas } of scalings) {

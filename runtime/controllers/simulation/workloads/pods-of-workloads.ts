@@ -29,7 +29,7 @@ export function untilAvailable(
   now: number,
 ): { readonly requeueAfter: number } | undefined {
   const waits = pods.map((pod) => availableIn(pod, minReadySeconds, now)).filter((wait) => wait > 0 && wait !== Number.POSITIVE_INFINITY);
-  return waits.length === 0 ? undefined : { requeueAfter: Math.min(...waits) };
+  return waits.length === 0 ? undefined : { requeueAfter: waits.reduce((first, wait) => Math.min(first, wait)) };
 }
 
 /** A pod of a template, for its owner. */

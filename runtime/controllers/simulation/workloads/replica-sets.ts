@@ -5,11 +5,11 @@ import { ApiError } from '../../../model/errors.js';
 import { sameValue } from '../../../model/json/json.js';
 import { type LabelSelector, parseLabelSelector, selectorOfObject } from '../../../resource/selecting/selectors.js';
 import { clusterController } from '../../cluster-controller.js';
-import { tellEvent } from '../../events.js';
 import type { Controller, ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';
 import { inBatches } from '../batches.js';
 import { textOfTime } from '../pods/container-step.js';
+import { telling } from '../telling.js';
 import { written } from '../written.js';
 import { claimed, controllerOf, indexByController, type Owner } from './ownership.js';
 import { availableIn, BURST, givenUpFirst, isActive, isDeleted, isReady, podOf, untilAvailable } from './pods-of-workloads.js';
@@ -40,15 +40,15 @@ function define({ api, environment, registry }: ControllerHost, { resource, apiV
   indexByController(pods);
   const first = givenUpFirst(registry.words.label('pod-deletion-cost', 'controller'));
 
+  const tell = telling(api, { apiVersion, kind }, account);
+
   /** Makes missing pods. What keeps one from being made is thrown. */
   async function make(owner: Owner, template: PodTemplateSpec, count: number, context: ReconcileContext): Promise<void> {
-    const { client, clock, turn } = context;
-    const { namespace = '', name = '', uid = '' } = owner.metadata;
+    const { client, turn } = context;
+    const { name = '' } = owner.metadata;
     await inBatches(Array.from({ length: Math.min(count, BURST) }), turn, async () => {
       const pod = await client.resource<Pod>('pods').create(podOf(owner, template, { generateName: `${name}-` }));
-      const message = `Created pod: ${pod.metadata.name}`;
-      const object = { apiVersion, kind, namespace, name, uid };
-      await tellEvent({ api, client, clock }, { object, type: 'Normal', reason: 'SuccessfulCreate', message, component: account });
+      await tell(owner, 'Normal', 'SuccessfulCreate', `Created pod: ${pod.metadata.name}`, context);
     });
   }
 

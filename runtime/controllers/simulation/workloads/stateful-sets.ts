@@ -4,10 +4,10 @@ import type { PersistentVolumeClaim, Pod } from '../../../../generated/core/v1/t
 import { sameValue } from '../../../model/json/json.js';
 import { selectorOfObject } from '../../../resource/selecting/selectors.js';
 import { clusterController } from '../../cluster-controller.js';
-import { tellEvent } from '../../events.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';
 import { isTerminal } from '../pods/pod-step.js';
+import { telling } from '../telling.js';
 import { written } from '../written.js';
 import { claimed, indexByController } from './ownership.js';
 import { availableIn, BURST, isDeleted, isReady, untilAvailable } from './pods-of-workloads.js';
@@ -40,18 +40,7 @@ function define({ api, environment: { enabled }, registry: { words } }: Controll
   indexByController(pods);
   indexByController(revisions);
 
-  async function tell(
-    { metadata }: Readonly<StatefulSet>,
-    reason: string,
-    message: string,
-    { client, clock }: ReconcileContext,
-  ): Promise<void> {
-    const { namespace = '', name = '', uid = '' } = metadata;
-    await tellEvent(
-      { api, client, clock },
-      { object: { ...KIND, namespace, name, uid }, type: 'Normal', reason, message, component: COMPONENT },
-    );
-  }
+  const tell = telling(api, KIND, COMPONENT);
 
   /** Makes the pod of a number, after the claims that it needs. */
   async function make({ set, current, update, first }: Look, ordinal: number, context: ReconcileContext): Promise<void> {
@@ -63,6 +52,7 @@ function define({ api, environment: { enabled }, registry: { words } }: Controll
       await written(client.resource<PersistentVolumeClaim>(CLAIMS).create(claim));
       await tell(
         set,
+        'Normal',
         'SuccessfulCreate',
         `create Claim ${claim.metadata?.name} Pod ${name} in StatefulSet ${set.metadata.name} success`,
         context,
@@ -75,13 +65,13 @@ function define({ api, environment: { enabled }, registry: { words } }: Controll
     const kept = revisionsOf(revisions, set.metadata.uid).find((one) => hashOf(one) === revision);
     const template = (kept && templateOf(kept)) ?? set.spec.template;
     if (await written(client.resource<Pod>('pods').create(statefulPod(set, ordinal, revision, template, words, enabled('PodIndexLabel')))))
-      await tell(set, 'SuccessfulCreate', `create Pod ${name} in StatefulSet ${set.metadata.name} successful`, context);
+      await tell(set, 'Normal', 'SuccessfulCreate', `create Pod ${name} in StatefulSet ${set.metadata.name} successful`, context);
   }
 
   async function giveUp(set: Readonly<StatefulSet>, { metadata }: Readonly<Pod>, context: ReconcileContext): Promise<void> {
     const { namespace = '', name = '', uid = '' } = metadata;
     if (await written(context.client.resource('pods').delete(namespace, name, { preconditions: { uid } })))
-      await tell(set, 'SuccessfulDelete', `delete Pod ${name} in StatefulSet ${set.metadata.name} successful`, context);
+      await tell(set, 'Normal', 'SuccessfulDelete', `delete Pod ${name} in StatefulSet ${set.metadata.name} successful`, context);
   }
 
   const isHealthy = ({ set, now }: Look, pod: Readonly<Pod> | undefined): boolean =>

@@ -1,8 +1,8 @@
 /** The kinds of a live server whose objects can be listed, each once. */
-import type { Connection } from '../api-client/connection.js';
-import { type Kind, rootOf } from '../api-client/kind.js';
-import { listedKind } from '../controllers/framework/remote-client.js';
-import { isObject } from '../model/json/json.js';
+import type { Connection } from '../../api-client/connection.js';
+import { type Kind, rootOf } from '../../api-client/kind.js';
+import { isObject } from '../../model/json/json.js';
+import { listedKind } from './remote-client.js';
 
 /** A kind of a server, with what may be asked of it. */
 export interface ListedKind extends Kind {
