@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { VersionDefinition } from '../model/definition/definition.js';
 import { versionPath } from '../model/definition/routes.js';
+import { suggestion } from '../model/faults/nearest.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
@@ -82,7 +83,10 @@ export function collectionOf(
 function placeOf(manifest: Manifest, registry: Registry, faults: string[]): Placed | undefined {
   const { apiVersion, kind, place } = manifest;
   const found = collectionOf(registry, manifest, member(manifest, 'namespace'));
-  if (found === undefined) faults.push(`${place}: the server has no kind ${kind} in ${apiVersion}`);
+  if (found === undefined) {
+    const known = [...(registry.inVersion(apiVersion)?.values() ?? [])].map(({ version }) => version.kind);
+    faults.push(`${place}: the server has no kind ${kind} in ${apiVersion}${suggestion(kind, known)}`);
+  }
   return found === undefined ? undefined : { manifest, ...found };
 }
 
