@@ -2,7 +2,7 @@
 import { nearest } from '../runtime/model/faults/nearest.js';
 
 const MESSAGES = {
-  KW001: 'the file is not YAML: {why}',
+  KW001: 'the file is not YAML: {why}; {advice}',
   KW002: '{what} is not allowed here: {why}',
   KW003: 'type "{type}" is not known{why}',
   KW004: 'Protobuf number {number} of "{field}" is already taken by "{other}"; take {free}',
@@ -12,17 +12,17 @@ const MESSAGES = {
   KW008: 'the hub "{hub}" is not a kind of the catalogue; write `<group>/<version>.<Kind>`{meant}',
   KW009: 'field "{field}" of {type} has no counterpart in {other}; in the `conversion` of {home}, {advice}',
   KW010: 'group folder "{folder}" has no version "{version}" in its group.yaml; add it under `versions`{meant}',
-  KW011: 'the default {value} of "{field}" {why}',
+  KW011: 'the default {value} of "{field}" {why}; write another, or remove `default`',
   KW012: '`{marker}` of "{field}" names "{key}", which is not a field of {type}{known}',
   KW013: '"{name}" needs {needed}',
   KW014: 'Protobuf number {number} of "{field}" is reserved: stored data may still carry an older field under it; take {free}',
   KW015: '`{rule}` does not fit "{field}", which is {type}: it is for {fits}',
   KW016: 'the format "{format}" of "{field}" is not known{meant}; known are {known}',
-  KW017: 'the pattern of "{field}" is no regular expression: {pattern}: {why}',
-  KW018: '`{low}` of "{field}" is above its `{high}`, so that no value fits',
+  KW017: 'the pattern of "{field}" is no regular expression: {pattern}: {why}; write it in the syntax of RE2',
+  KW018: '`{low}` of "{field}" is above its `{high}`, so that no value fits; lower the one or raise the other',
   KW019: 'a rule of "{field}" names "{sibling}", which is not a field of {where}{known}',
   KW020: 'a rule of "{field}" waits for "{sibling}" to be {value}, which it never is; it is one of {known}',
-  KW021: '`because` of "{field}" explains `{rule}`, a rule that the field does not have',
+  KW021: '`because` of "{field}" explains `{rule}`, a rule that the field does not have; add the rule, or remove its reason',
   KW022: '"{name}" cannot be the kind of namespaces: {why}',
   KW023:
     'the storage prefix "{prefix}" is {relation} {other}, so that the objects of one are listed with those of the other; take another, such as {free}',
@@ -31,7 +31,7 @@ const MESSAGES = {
   KW026: '"{version}" is no version: versions are named v1, v2, v1beta1, v2alpha3 and so on{meant}',
   KW027: 'Protobuf number {number} of "{field}" cannot be used: numbers are 1 to 536870911 without 19000 to 19999; take {free}',
   KW028: '{what}, and stored data holds it so; {advice}, or delete {file} where nothing is stored yet',
-  KW029: '{cycle}, so that every value is infinitely large; add `nullable: true` to "{field}"',
+  KW029: '{cycle}, so that every value is infinitely large; {advice}',
   KW030:
     'kind {kind} has no metadata; add `metadata: {{ type: meta/v1.ObjectMeta, proto: {free}, description: Standard object metadata. }}`',
   KW031: '{what} "{word}" is not known{meant}; known are {known}',
@@ -58,7 +58,7 @@ const MESSAGES = {
   KW051:
     'the default {value} of "{field}" would never be written, because the field leaves out what is empty; add `nullable: true`, or remove the default',
   KW052: '`{rule}` of "{field}" holds nothing: objects of every version are held to the rules of the hub; {advice}',
-  KW053: '`{rule}` of "{field}" has {value} twice',
+  KW053: '`{rule}` of "{field}" has {value} twice; write it once',
   KW056: 'the example of {kind} {why}',
 } as const;
 

@@ -1,7 +1,7 @@
 /** A YAML file of a catalogue, which keeps where each value stands, so that every later fault has a line and a column. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { type Document, type ErrorCode, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { Diagnostics, Position } from './diagnostics.js';
 
 export interface SourceFile {
@@ -24,6 +24,13 @@ export const shownPath = (folder: string, file: string): string => path.relative
 /** Files that were read without fault, by their paths: whoever generates again, as in development, parses only what has changed. */
 const parsed = new Map<string, YamlFile>();
 
+/** What to do about faults of YAML, by the codes that its reader gives them. */
+const ADVICE: Partial<Readonly<Record<ErrorCode, string>>> = {
+  BAD_INDENT: 'indent it as the lines around it',
+  DUPLICATE_KEY: 'keep one of them',
+  TAB_AS_INDENT: 'indent with spaces',
+};
+
 /**
  * Reads a file with the domain words filled in, which other files use in braces, such as `{groupDomain}`. Reports a file that is no
  * YAML, and gives undefined in its place.
@@ -40,8 +47,14 @@ export function readSource(
   const known = parsed.get(location);
   if (known?.text === text.filled && known.shown === shown) return known;
   const document = parseDocument(text.filled, { prettyErrors: false, uniqueKeys: true });
-  if (document.errors.length > 0) {
-    for (const error of document.errors) diagnostics.report('KW001', { file: shown, ...text.at(error.pos[0]) }, { why: error.message });
+  const [fault] = document.errors;
+  if (fault !== undefined) {
+    // A reader that has lost its way finds further faults, which go with the first.
+    diagnostics.report(
+      'KW001',
+      { file: shown, ...text.at(fault.pos[0]) },
+      { why: fault.message, advice: ADVICE[fault.code] ?? 'mend it there, or in the line before' },
+    );
     return undefined;
   }
   const source = new YamlFile(file, shown, text, document);

@@ -103,7 +103,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.ConfigMap]]),
-      storage: {"prefix":"configmaps","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"configmaps","version":"v1","encoding":"protobuf","shape":"d9fabec3327e8fac"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "endpoints",
@@ -111,7 +111,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Endpoints]]),
-      storage: {"prefix":"services/endpoints","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"services/endpoints","version":"v1","encoding":"protobuf","shape":"7d6ec04b5cd7c341"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "events",
@@ -119,7 +119,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Event], ["events.k8s.io/v1", eventsV1.Event], ["events.k8s.io/v1beta1", eventsV1beta1.Event]]),
-      storage: {"prefix":"events","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"events","version":"v1","encoding":"protobuf","shape":"40af159394770ff1"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":[],"ttlFlag":"event-ttl","faultGroup":""},
     }, {
       id: "limitranges",
@@ -127,7 +127,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.LimitRange]]),
-      storage: {"prefix":"limitranges","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"limitranges","version":"v1","encoding":"protobuf","shape":"65cd235bc7b4684b"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "namespaces",
@@ -135,7 +135,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "v1",
       versions: new Map([["v1", coreV1.Namespace]]),
-      storage: {"prefix":"namespaces","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"namespaces","version":"v1","encoding":"protobuf","shape":"ec3834df7a1235c7"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-label","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "nodes",
@@ -143,7 +143,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "v1",
       versions: new Map([["v1", coreV1.Node]]),
-      storage: {"prefix":"minions","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"minions","version":"v1","encoding":"protobuf","shape":"50a00047df12a71b"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "persistentvolumes",
@@ -151,7 +151,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "v1",
       versions: new Map([["v1", coreV1.PersistentVolume]]),
-      storage: {"prefix":"persistentvolumes","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"persistentvolumes","version":"v1","encoding":"protobuf","shape":"2e994639a54738e9"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "persistentvolumeclaims",
@@ -159,7 +159,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.PersistentVolumeClaim]]),
-      storage: {"prefix":"persistentvolumeclaims","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"persistentvolumeclaims","version":"v1","encoding":"protobuf","shape":"ed9ad8ee00f831b2"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "pods",
@@ -167,7 +167,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Pod]]),
-      storage: {"prefix":"pods","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"pods","version":"v1","encoding":"protobuf","shape":"cf52420a62d81fb5"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.33":{"generation":"spec"}}},
     }, {
       id: "podtemplates",
@@ -175,7 +175,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.PodTemplate]]),
-      storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf","shape":"b3aae6faa430ac12"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "replicationcontrollers",
@@ -183,7 +183,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.ReplicationController]]),
-      storage: {"prefix":"controllers","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"controllers","version":"v1","encoding":"protobuf","shape":"e03979dce14ec6fe"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourcequotas",
@@ -191,7 +191,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.ResourceQuota]]),
-      storage: {"prefix":"resourcequotas","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"resourcequotas","version":"v1","encoding":"protobuf","shape":"4bb5b89706a97a08"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "secrets",
@@ -199,7 +199,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Secret]]),
-      storage: {"prefix":"secrets","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"secrets","version":"v1","encoding":"protobuf","shape":"2f1571088f2da3e8"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "services",
@@ -207,7 +207,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Service]]),
-      storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf","shape":"7e3d008202f4511d"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.23":{"deleteReturnsObject":true,"putCreates":true}}},
     }, {
       id: "serviceaccounts",
@@ -215,7 +215,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.ServiceAccount]]),
-      storage: {"prefix":"serviceaccounts","version":"v1","encoding":"protobuf"},
+      storage: {"prefix":"serviceaccounts","version":"v1","encoding":"protobuf","shape":"38f9ab3ec2f9890a"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "apiservices.apiregistration.k8s.io",
@@ -223,7 +223,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "apiregistration.k8s.io/v1",
       versions: new Map([["apiregistration.k8s.io/v1", apiregistrationV1.APIService], ["apiregistration.k8s.io/v1beta1", apiregistrationV1beta1.APIService]]),
-      storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json"},
+      storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json","shape":"1892a3f668dfcb76"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "controllerrevisions.apps",
@@ -231,7 +231,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.ControllerRevision], ["apps/v1beta2", appsV1beta2.ControllerRevision], ["apps/v1beta1", appsV1beta1.ControllerRevision]]),
-      storage: {"prefix":"controllerrevisions","version":"apps/v1","encoding":"protobuf"},
+      storage: {"prefix":"controllerrevisions","version":"apps/v1","encoding":"protobuf","shape":"79d7f921b82a8292"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "daemonsets.apps",
@@ -239,7 +239,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.DaemonSet], ["apps/v1beta2", appsV1beta2.DaemonSet], ["extensions/v1beta1", extensionsV1beta1.DaemonSet]]),
-      storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf"},
+      storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf","shape":"0da59154045e4e36"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "deployments.apps",
@@ -247,7 +247,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.Deployment], ["apps/v1beta2", appsV1beta2.Deployment], ["apps/v1beta1", appsV1beta1.Deployment], ["extensions/v1beta1", extensionsV1beta1.Deployment]]),
-      storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf"},
+      storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf","shape":"fdf19435eef5c96a"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "replicasets.apps",
@@ -255,7 +255,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.ReplicaSet], ["apps/v1beta2", appsV1beta2.ReplicaSet], ["extensions/v1beta1", extensionsV1beta1.ReplicaSet]]),
-      storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf"},
+      storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf","shape":"afcda1d27dea19da"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "statefulsets.apps",
@@ -263,7 +263,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.StatefulSet], ["apps/v1beta2", appsV1beta2.StatefulSet], ["apps/v1beta1", appsV1beta1.StatefulSet]]),
-      storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf"},
+      storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf","shape":"edac77a5242a1f48"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "selfsubjectreviews.authentication.k8s.io",
@@ -313,7 +313,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "autoscaling/v2",
       versions: new Map([["autoscaling/v1", autoscalingV1.HorizontalPodAutoscaler], ["autoscaling/v2", autoscalingV2.HorizontalPodAutoscaler], ["autoscaling/v2beta1", autoscalingV2beta1.HorizontalPodAutoscaler], ["autoscaling/v2beta2", autoscalingV2beta2.HorizontalPodAutoscaler]]),
-      storage: {"prefix":"horizontalpodautoscalers","version":"autoscaling/v1","encoding":"protobuf","changes":{"1.27":{"version":"autoscaling/v2"}}},
+      storage: {"prefix":"horizontalpodautoscalers","version":"autoscaling/v1","encoding":"protobuf","changes":{"1.27":{"version":"autoscaling/v2"}},"shape":"a50ca5d974d3ff91"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "cronjobs.batch",
@@ -321,7 +321,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob], ["batch/v2alpha1", batchV2alpha1.CronJob]]),
-      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}}},
+      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}},"shape":"c05d95fb061f7e00"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "jobs.batch",
@@ -329,7 +329,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.Job]]),
-      storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf"},
+      storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf","shape":"26b49c9c82cb5e02"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "certificatesigningrequests.certificates.k8s.io",
@@ -337,7 +337,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "certificates.k8s.io/v1",
       versions: new Map([["certificates.k8s.io/v1", certificatesV1.CertificateSigningRequest], ["certificates.k8s.io/v1beta1", certificatesV1beta1.CertificateSigningRequest]]),
-      storage: {"prefix":"certificatesigningrequests","version":"certificates.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"certificatesigningrequests","version":"certificates.k8s.io/v1","encoding":"protobuf","shape":"70314cdf2aa02401"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clustertrustbundles.certificates.k8s.io",
@@ -345,7 +345,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "certificates.k8s.io/v1beta1",
       versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.ClusterTrustBundle], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.ClusterTrustBundle]]),
-      storage: {"prefix":"clustertrustbundles","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.33":{"version":"certificates.k8s.io/v1beta1"}}},
+      storage: {"prefix":"clustertrustbundles","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.33":{"version":"certificates.k8s.io/v1beta1"}},"shape":"0fabc57dfd12002b"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podcertificaterequests.certificates.k8s.io",
@@ -353,7 +353,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "certificates.k8s.io/v1beta1",
       versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.PodCertificateRequest], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.PodCertificateRequest]]),
-      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}}},
+      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}},"shape":"1d9ebb9018aa182d"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "ipaddresses.networking.k8s.io",
@@ -361,7 +361,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.IPAddress], ["networking.k8s.io/v1beta1", networkingV1beta1.IPAddress], ["networking.k8s.io/v1alpha1", networkingV1alpha1.IPAddress]]),
-      storage: {"prefix":"ipaddresses","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}}},
+      storage: {"prefix":"ipaddresses","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}},"shape":"d3d74ce1cb5eae12"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"canonical-ip","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "ingresses.networking.k8s.io",
@@ -369,7 +369,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.Ingress], ["networking.k8s.io/v1beta1", networkingV1beta1.Ingress], ["extensions/v1beta1", extensionsV1beta1.Ingress]]),
-      storage: {"prefix":"ingress","version":"networking.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"ingress","version":"networking.k8s.io/v1","encoding":"protobuf","shape":"642fea1798d1311c"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions","changes":{"1.26":{"faultGroup":"networking.k8s.io"}}},
     }, {
       id: "ingressclasses.networking.k8s.io",
@@ -377,7 +377,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.IngressClass], ["networking.k8s.io/v1beta1", networkingV1beta1.IngressClass]]),
-      storage: {"prefix":"ingressclasses","version":"networking.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"ingressclasses","version":"networking.k8s.io/v1","encoding":"protobuf","shape":"a4306c3548288d84"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "networkpolicies.networking.k8s.io",
@@ -385,7 +385,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.NetworkPolicy], ["extensions/v1beta1", extensionsV1beta1.NetworkPolicy]]),
-      storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf","shape":"ddd3e90141accf3e"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions","changes":{"1.26":{"faultGroup":"networking.k8s.io"}}},
     }, {
       id: "servicecidrs.networking.k8s.io",
@@ -393,7 +393,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.ServiceCIDR], ["networking.k8s.io/v1beta1", networkingV1beta1.ServiceCIDR], ["networking.k8s.io/v1alpha1", networkingV1alpha1.ServiceCIDR]]),
-      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}}},
+      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}},"shape":"056e45f9041a2b94"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clustercidrs.networking.k8s.io",
@@ -401,7 +401,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "networking.k8s.io/v1alpha1",
       versions: new Map([["networking.k8s.io/v1alpha1", networkingV1alpha1.ClusterCIDR]]),
-      storage: {"prefix":"clustercidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"clustercidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","shape":"8ef9330e7f9e1cc6"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podsecuritypolicies.policy",
@@ -409,7 +409,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "policy/v1beta1",
       versions: new Map([["extensions/v1beta1", extensionsV1beta1.PodSecurityPolicy], ["policy/v1beta1", policyV1beta1.PodSecurityPolicy]]),
-      storage: {"prefix":"podsecuritypolicy","version":"policy/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"podsecuritypolicy","version":"policy/v1beta1","encoding":"protobuf","shape":"9aeccf36c747bbdb"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"faultGroup":"extensions"},
     }, {
       id: "poddisruptionbudgets.policy",
@@ -417,7 +417,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "policy/v1",
       versions: new Map([["policy/v1", policyV1.PodDisruptionBudget], ["policy/v1beta1", policyV1beta1.PodDisruptionBudget]]),
-      storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf","changes":{"1.27":{"version":"policy/v1"}}},
+      storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf","changes":{"1.27":{"version":"policy/v1"}},"shape":"58bfbab9d3853fe2"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clusterroles.rbac.authorization.k8s.io",
@@ -425,7 +425,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRole], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRole], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRole]]),
-      storage: {"prefix":"clusterroles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"clusterroles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"39e5e212d5ccead1"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "clusterrolebindings.rbac.authorization.k8s.io",
@@ -433,7 +433,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRoleBinding]]),
-      storage: {"prefix":"clusterrolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"clusterrolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"652e49a529369f94"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "roles.rbac.authorization.k8s.io",
@@ -441,7 +441,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.Role], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.Role], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.Role]]),
-      storage: {"prefix":"roles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"roles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"a3b4038c82c47fbc"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "rolebindings.rbac.authorization.k8s.io",
@@ -449,7 +449,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.RoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.RoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.RoleBinding]]),
-      storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"c271b72fc2fa014d"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podpresets.settings.k8s.io",
@@ -457,7 +457,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "settings.k8s.io/v1alpha1",
       versions: new Map([["settings.k8s.io/v1alpha1", settingsV1alpha1.PodPreset]]),
-      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf","shape":"e8901bcfeec69d7a"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csidrivers.storage.k8s.io",
@@ -465,7 +465,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.CSIDriver], ["storage.k8s.io/v1beta1", storageV1beta1.CSIDriver]]),
-      storage: {"prefix":"csidrivers","version":"storage.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"csidrivers","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"60e2daefd7834a32"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csinodes.storage.k8s.io",
@@ -473,7 +473,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.CSINode], ["storage.k8s.io/v1beta1", storageV1beta1.CSINode]]),
-      storage: {"prefix":"csinodes","version":"storage.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"csinodes","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"543c5227f217f5df"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csistoragecapacities.storage.k8s.io",
@@ -481,7 +481,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "storage.k8s.io/v1beta1",
       versions: new Map([["storage.k8s.io/v1", storageV1.CSIStorageCapacity], ["storage.k8s.io/v1beta1", storageV1beta1.CSIStorageCapacity], ["storage.k8s.io/v1alpha1", storageV1alpha1.CSIStorageCapacity]]),
-      storage: {"prefix":"csistoragecapacities","version":"storage.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.25":{"version":"storage.k8s.io/v1"}}},
+      storage: {"prefix":"csistoragecapacities","version":"storage.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.25":{"version":"storage.k8s.io/v1"}},"shape":"4cddbedf17fd0723"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "storageclasses.storage.k8s.io",
@@ -489,7 +489,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.StorageClass], ["storage.k8s.io/v1beta1", storageV1beta1.StorageClass]]),
-      storage: {"prefix":"storageclasses","version":"storage.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"storageclasses","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"8dd39c6aed2c0b14"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "volumeattachments.storage.k8s.io",
@@ -497,7 +497,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttachment], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttachment], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttachment]]),
-      storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"8b366e6e44c64f1d"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "volumeattributesclasses.storage.k8s.io",
@@ -505,7 +505,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttributesClass], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttributesClass], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttributesClass]]),
-      storage: {"prefix":"volumeattributesclasses","version":"storage.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"storage.k8s.io/v1beta1"},"1.36":{"version":"storage.k8s.io/v1"}}},
+      storage: {"prefix":"volumeattributesclasses","version":"storage.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"storage.k8s.io/v1beta1"},"1.36":{"version":"storage.k8s.io/v1"}},"shape":"361934c070c8d92f"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "storageversionmigrations.storagemigration.k8s.io",
@@ -513,7 +513,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storagemigration.k8s.io/v1beta1",
       versions: new Map([["storagemigration.k8s.io/v1beta1", storagemigrationV1beta1.StorageVersionMigration]]),
-      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf","shape":"09b2e629ea740934"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "storageversionmigrations.storagemigration.k8s.io",
@@ -522,7 +522,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storagemigration.k8s.io/v1alpha1",
       versions: new Map([["storagemigration.k8s.io/v1alpha1", storagemigrationV1alpha1.StorageVersionMigration]]),
-      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1alpha1","encoding":"protobuf","shape":"7015a86a3ee22d08"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "mutatingadmissionpolicies.admissionregistration.k8s.io",
@@ -530,7 +530,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicy]]),
-      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}}},
+      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"2430a0e39ae07d23"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -538,7 +538,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}}},
+      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"b2ee4b0faf46eef8"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -546,7 +546,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
-      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"016ba2f26d58dbc7"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingadmissionpolicies.admissionregistration.k8s.io",
@@ -554,7 +554,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicy]]),
-      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}}},
+      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"b0225aa50b70ad9c"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "validatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -562,7 +562,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}}},
+      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"0e42a2e62f4234bf"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -570,7 +570,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingWebhookConfiguration]]),
-      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"205a71b16a3969d0"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "customresourcedefinitions.apiextensions.k8s.io",
@@ -578,7 +578,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "apiextensions.k8s.io/v1beta1",
       versions: new Map([["apiextensions.k8s.io/v1", apiextensionsV1.CustomResourceDefinition], ["apiextensions.k8s.io/v1beta1", apiextensionsV1beta1.CustomResourceDefinition]]),
-      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json"},
+      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"11ee35a5d310922d"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "priorityclasses.scheduling.k8s.io",
@@ -586,7 +586,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "scheduling.k8s.io/v1",
       versions: new Map([["scheduling.k8s.io/v1", schedulingV1.PriorityClass], ["scheduling.k8s.io/v1beta1", schedulingV1beta1.PriorityClass], ["scheduling.k8s.io/v1alpha1", schedulingV1alpha1.PriorityClass]]),
-      storage: {"prefix":"priorityclasses","version":"scheduling.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"priorityclasses","version":"scheduling.k8s.io/v1","encoding":"protobuf","shape":"b02cf05ea0b330dc"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "workloads.scheduling.k8s.io",
@@ -595,7 +595,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "scheduling.k8s.io/v1alpha1",
       versions: new Map([["scheduling.k8s.io/v1alpha1", schedulingV1alpha1.Workload]]),
-      storage: {"prefix":"workloads","version":"scheduling.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"workloads","version":"scheduling.k8s.io/v1alpha1","encoding":"protobuf","shape":"b033d734521ff848"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podgroups.scheduling.k8s.io",
@@ -603,7 +603,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "scheduling.k8s.io/v1alpha2",
       versions: new Map([["scheduling.k8s.io/v1alpha2", schedulingV1alpha2.PodGroup]]),
-      storage: {"prefix":"podgroups","version":"scheduling.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"podgroups","version":"scheduling.k8s.io/v1alpha2","encoding":"protobuf","shape":"0558dc7c8eceaf98"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "workloads.scheduling.k8s.io",
@@ -611,7 +611,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "scheduling.k8s.io/v1alpha2",
       versions: new Map([["scheduling.k8s.io/v1alpha2", schedulingV1alpha2.Workload]]),
-      storage: {"prefix":"workloads","version":"scheduling.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"workloads","version":"scheduling.k8s.io/v1alpha2","encoding":"protobuf","shape":"0b78c2da53e10e68"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "leases.coordination.k8s.io",
@@ -619,7 +619,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "coordination.k8s.io/v1",
       versions: new Map([["coordination.k8s.io/v1", coordinationV1.Lease], ["coordination.k8s.io/v1beta1", coordinationV1beta1.Lease]]),
-      storage: {"prefix":"leases","version":"coordination.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"leases","version":"coordination.k8s.io/v1","encoding":"protobuf","shape":"a852c788c758f062"},
       writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "leasecandidates.coordination.k8s.io",
@@ -627,7 +627,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "coordination.k8s.io/v1beta1",
       versions: new Map([["coordination.k8s.io/v1alpha2", coordinationV1alpha2.LeaseCandidate], ["coordination.k8s.io/v1beta1", coordinationV1beta1.LeaseCandidate]]),
-      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha2","encoding":"protobuf","changes":{"1.33":{"version":"coordination.k8s.io/v1beta1"}}},
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha2","encoding":"protobuf","changes":{"1.33":{"version":"coordination.k8s.io/v1beta1"}},"shape":"333b6339a8ec9166"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "leasecandidates.coordination.k8s.io",
@@ -636,7 +636,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "coordination.k8s.io/v1alpha1",
       versions: new Map([["coordination.k8s.io/v1alpha1", coordinationV1alpha1.LeaseCandidate]]),
-      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha1","encoding":"protobuf","shape":"c84f0fa82cf72185"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "auditsinks.auditregistration.k8s.io",
@@ -644,7 +644,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "auditregistration.k8s.io/v1alpha1",
       versions: new Map([["auditregistration.k8s.io/v1alpha1", auditregistrationV1alpha1.AuditSink]]),
-      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf","shape":"648d9aed7d402bb7"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "runtimeclasses.node.k8s.io",
@@ -652,7 +652,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "node.k8s.io/v1",
       versions: new Map([["node.k8s.io/v1", nodeV1.RuntimeClass], ["node.k8s.io/v1beta1", nodeV1beta1.RuntimeClass], ["node.k8s.io/v1alpha1", nodeV1alpha1.RuntimeClass]]),
-      storage: {"prefix":"runtimeclasses","version":"node.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"runtimeclasses","version":"node.k8s.io/v1","encoding":"protobuf","shape":"0a9e44bc1af1f7dd"},
       writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "endpointslices.discovery.k8s.io",
@@ -660,7 +660,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "discovery.k8s.io/v1",
       versions: new Map([["discovery.k8s.io/v1", discoveryV1.EndpointSlice], ["discovery.k8s.io/v1beta1", discoveryV1beta1.EndpointSlice], ["discovery.k8s.io/v1alpha1", discoveryV1alpha1.EndpointSlice]]),
-      storage: {"prefix":"endpointslices","version":"discovery.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.31":{"version":"discovery.k8s.io/v1"}}},
+      storage: {"prefix":"endpointslices","version":"discovery.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.31":{"version":"discovery.k8s.io/v1"}},"shape":"232dc6f897aca1d8"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "deviceclasses.resource.k8s.io",
@@ -668,7 +668,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.DeviceClass], ["resource.k8s.io/v1beta2", resourceV1beta2.DeviceClass], ["resource.k8s.io/v1beta1", resourceV1beta1.DeviceClass], ["resource.k8s.io/v1alpha3", resourceV1alpha3.DeviceClass]]),
-      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}}},
+      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"ada62fd08dcd8687"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclaims.resource.k8s.io",
@@ -676,7 +676,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaim], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaim], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaim], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceClaim]]),
-      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}}},
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"4c371ae8aacd74b6"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaimtemplates.resource.k8s.io",
@@ -684,7 +684,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaimTemplate], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaimTemplate], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaimTemplate], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceClaimTemplate]]),
-      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}}},
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"b6685179c0a02140"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceslices.resource.k8s.io",
@@ -692,7 +692,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceSlice], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceSlice], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceSlice], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceSlice]]),
-      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}}},
+      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"40b53964ced6d897"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "devicetaintrules.resource.k8s.io",
@@ -700,7 +700,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1beta2",
       versions: new Map([["resource.k8s.io/v1beta2", resourceV1beta2.DeviceTaintRule], ["resource.k8s.io/v1alpha3", resourceV1alpha3.DeviceTaintRule]]),
-      storage: {"prefix":"devicetaintrules","version":"resource.k8s.io/v1alpha3","encoding":"protobuf"},
+      storage: {"prefix":"devicetaintrules","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"0dee594958a1adda"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "podschedulingcontexts.resource.k8s.io",
@@ -708,7 +708,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha3",
       versions: new Map([["resource.k8s.io/v1alpha3", resourceV1alpha3.PodSchedulingContext]]),
-      storage: {"prefix":"podschedulingcontexts","version":"resource.k8s.io/v1alpha3","encoding":"protobuf"},
+      storage: {"prefix":"podschedulingcontexts","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"29e33d1b2faa80a2"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourcepoolstatusrequests.resource.k8s.io",
@@ -716,7 +716,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1alpha3",
       versions: new Map([["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourcePoolStatusRequest]]),
-      storage: {"prefix":"resourcepoolstatusrequests","version":"resource.k8s.io/v1alpha3","encoding":"protobuf"},
+      storage: {"prefix":"resourcepoolstatusrequests","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"b4908201411cf02c"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "podschedulingcontexts.resource.k8s.io",
@@ -725,7 +725,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha2",
       versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.PodSchedulingContext]]),
-      storage: {"prefix":"podschedulingcontexts","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"podschedulingcontexts","version":"resource.k8s.io/v1alpha2","encoding":"protobuf","shape":"1361a8a6a2380968"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaims.resource.k8s.io",
@@ -734,7 +734,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha2",
       versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClaim]]),
-      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha2","encoding":"protobuf","shape":"5940dbf7147731ab"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaimparameters.resource.k8s.io",
@@ -742,7 +742,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha2",
       versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClaimParameters]]),
-      storage: {"prefix":"resourceclaimparameters","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"resourceclaimparameters","version":"resource.k8s.io/v1alpha2","encoding":"protobuf","shape":"1021ac17f62a4c20"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclaimtemplates.resource.k8s.io",
@@ -751,7 +751,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha2",
       versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClaimTemplate]]),
-      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha2","encoding":"protobuf","shape":"61856e2f1e1266bd"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclasses.resource.k8s.io",
@@ -759,7 +759,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1alpha2",
       versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClass]]),
-      storage: {"prefix":"resourceclasses","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"resourceclasses","version":"resource.k8s.io/v1alpha2","encoding":"protobuf","shape":"b662759e30cd199c"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclassparameters.resource.k8s.io",
@@ -767,7 +767,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha2",
       versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceClassParameters]]),
-      storage: {"prefix":"resourceclassparameters","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"resourceclassparameters","version":"resource.k8s.io/v1alpha2","encoding":"protobuf","shape":"db6cd5ab4594f86a"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceslices.resource.k8s.io",
@@ -776,7 +776,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1alpha2",
       versions: new Map([["resource.k8s.io/v1alpha2", resourceV1alpha2.ResourceSlice]]),
-      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha2","encoding":"protobuf"},
+      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha2","encoding":"protobuf","shape":"f487c11841a07d8c"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podschedulings.resource.k8s.io",
@@ -784,7 +784,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha1",
       versions: new Map([["resource.k8s.io/v1alpha1", resourceV1alpha1.PodScheduling]]),
-      storage: {"prefix":"podschedulings","version":"resource.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"podschedulings","version":"resource.k8s.io/v1alpha1","encoding":"protobuf","shape":"bcdb164b048de0bf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaims.resource.k8s.io",
@@ -793,7 +793,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha1",
       versions: new Map([["resource.k8s.io/v1alpha1", resourceV1alpha1.ResourceClaim]]),
-      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha1","encoding":"protobuf","shape":"65513ea0f6087a42"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaimtemplates.resource.k8s.io",
@@ -802,7 +802,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1alpha1",
       versions: new Map([["resource.k8s.io/v1alpha1", resourceV1alpha1.ResourceClaimTemplate]]),
-      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha1","encoding":"protobuf","shape":"e922f5d1b130bb3f"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclasses.resource.k8s.io",
@@ -811,7 +811,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1alpha1",
       versions: new Map([["resource.k8s.io/v1alpha1", resourceV1alpha1.ResourceClass]]),
-      storage: {"prefix":"resourceclasses","version":"resource.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"resourceclasses","version":"resource.k8s.io/v1alpha1","encoding":"protobuf","shape":"8346ab040ab6b2d2"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "flowschemas.flowcontrol.apiserver.k8s.io",
@@ -819,7 +819,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
-      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}}},
+      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"6669f063aa6a0d5f"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "prioritylevelconfigurations.flowcontrol.apiserver.k8s.io",
@@ -827,7 +827,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
-      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}}},
+      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"85087664b00dea47"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "storageversions.internal.apiserver.k8s.io",
@@ -835,7 +835,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "internal.apiserver.k8s.io/v1alpha1",
       versions: new Map([["internal.apiserver.k8s.io/v1alpha1", internalApiserverV1alpha1.StorageVersion]]),
-      storage: {"prefix":"storageversions","version":"internal.apiserver.k8s.io/v1alpha1","encoding":"protobuf"},
+      storage: {"prefix":"storageversions","version":"internal.apiserver.k8s.io/v1alpha1","encoding":"protobuf","shape":"927291bdbe324884"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"group-resource","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }],
       kinds: kinds,

@@ -25,8 +25,8 @@ export function checkCatalogue(catalogue: CheckedCatalogue, diagnostics: Diagnos
   }
   checkNames(context, diagnostics);
   checkStorage(context);
-  checkProtobuf(context, diagnostics);
   checkWords(context, diagnostics);
+  checkProtobuf(context);
   checkConversions(context);
   checkHubRules(context);
   checkExpressions(catalogue, diagnostics);

@@ -28,6 +28,8 @@ export interface CheckContext extends CheckedCatalogue {
   atField(type: TypeModel, field: string): Report;
   /** Whether a file of a version is at fault already, so that what it declares may be missing. */
   faultIn(ref: string): boolean;
+  /** Whether the file of a type is at fault already, so that what does not fit it elsewhere may only follow from that. */
+  isAtFault(type: TypeModel): boolean;
 }
 
 export function checkContext(catalogue: CheckedCatalogue, diagnostics: Diagnostics): CheckContext {
@@ -42,6 +44,10 @@ export function checkContext(catalogue: CheckedCatalogue, diagnostics: Diagnosti
     ...catalogue,
     at: (type) => at(type),
     atField: (type, field) => at(type, 'fields', field),
+    isAtFault: (type) => {
+      const place = places.get(type);
+      return place !== undefined && diagnostics.all.some(({ at }) => at.file === place.file.position([]).file);
+    },
     faultIn: (ref) => diagnostics.all.some((d) => `/${path.posix.dirname(d.at.file)}`.endsWith(`/${ref}`)),
   };
 }
@@ -52,6 +58,9 @@ export interface ServedKind extends KindModel {
 }
 
 const isServed = (kind: KindModel): kind is ServedKind => kind.resource !== undefined;
+
+/** Whether a kind names a hub that the catalogue does not have. */
+export const isWithoutHub = (kind: ServedKind): boolean => kind.resource.hub !== undefined && kind.hub === kind;
 
 /**
  * All kinds that are served, in the order of groups and versions. Those that come with packages are first: of two kinds that cannot be

@@ -1,3 +1,6 @@
+/** What a message adds about an expression that has no meaning. */
+const AS_WRITTEN = '; a rule is an expression of CEL, such as `self.min <= self.max`';
+
 /** Whether the rules of types are expressions that hold for their values: names, types, and what can be compiled ahead of time. */
 import { BOOL, lineAt, show, typed } from '../../runtime/cel/index.js';
 import { celType } from '../cel-types.js';
@@ -34,11 +37,11 @@ function checkRule(
   const found = typed(rule, variablesOf(type));
   if ('issues' in found) {
     for (const { offset, message, allowed } of found.issues)
-      report(offset, `cannot be read: ${message}`, allowed === undefined ? '' : nearby(message, allowed));
+      report(offset, `cannot be read: ${message}`, allowed === undefined ? AS_WRITTEN : nearby(message, allowed));
     return;
   }
   const { kind } = found.expression.type;
-  if (kind !== BOOL.kind) report(0, `must be true or false, and this is ${show(found.expression.type)}`);
+  if (kind !== BOOL.kind) report(0, `must be true or false, and this is ${show(found.expression.type)}`, AS_WRITTEN);
   checkFieldPath(type, fieldPath ?? '', file, keys, diagnostics);
   try {
     printed(found.expression);

@@ -17,6 +17,7 @@ export function checkHubRules(context: CheckContext): void {
 function checkType(here: TypeModel, hub: TypeModel, seen: Set<TypeModel>, context: CheckContext): void {
   if (here === hub || seen.has(here)) return;
   seen.add(here);
+  if (context.isAtFault(hub)) return;
   const { fields } = mappingOf({ here, hub });
   // Kinds with the conventions of the cluster tell in documents of rules that they keep in code.
   if (fields.some(({ field }) => field.exact))

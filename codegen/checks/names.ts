@@ -1,9 +1,9 @@
 /** Names: each is what clients, routes, Protobuf and TypeScript take, and no two things share one. */
 import { FORMATS } from '../../runtime/model/values/formats.js';
 import { type Diagnostics, meant } from '../diagnostics.js';
-import { type GroupModel, isVersion, jsonFields, neverTogether, referenceTo, type TypeModel } from '../model.js';
+import { type GroupModel, isVersion, jsonFields, type KindModel, neverTogether, referenceTo, type TypeModel } from '../model.js';
 import { SCALARS } from '../scalars.js';
-import { type CheckContext, type Report, type ServedKind, servedKinds } from './context.js';
+import { type CheckContext, isWithoutHub, type Report, type ServedKind, servedKinds } from './context.js';
 
 /** What names of one sort look like, and in words. */
 interface Form {
@@ -85,7 +85,7 @@ function checkForm(name: string, form: Form, report: Report, keys: readonly (str
     name,
     what: form.what,
     why: form.why,
-    proposal: proposal !== name && form.fits(proposal) ? `; write "${proposal}"` : '',
+    proposal: proposal !== name && form.fits(proposal) ? `; write "${proposal}"` : '; take another',
   });
 }
 
@@ -159,7 +159,7 @@ function checkType(type: TypeModel, { at, atField }: CheckContext): void {
     for (const { name } of own) {
       const other = names.get(name);
       if (other !== undefined && field.source.removed === undefined)
-        report('KW024', [], { what: 'field name', name, other, advice: 'a field of JSON can stand there once' });
+        report('KW024', [], { what: 'field name', name, other, advice: 'give it another, as a field of JSON can stand there once' });
       names.set(name, field.inlined === undefined ? type.name : field.inlined.name);
     }
   }
@@ -170,6 +170,7 @@ function checkResources(context: CheckContext): void {
   const plurals = new Map<string, ServedKind>();
   const inVersion = new Map<string, ServedKind>();
   const hubs = new Map<string, ServedKind>();
+  const told = new Set<KindModel>();
   const kinds = servedKinds(context);
   const shorts = new Map<string, ServedKind>();
   for (const kind of kinds) {
@@ -185,8 +186,10 @@ function checkResources(context: CheckContext): void {
     const known = plurals.get(`${group}/${resource.plural}`) ?? kind;
     const same = known.hub !== kind.hub && neverTogether(known, kind, kinds) ? kind : known;
     const beside = inVersion.get(`${version.ref}/${resource.plural}`);
-    const unresolved = resource.hub !== undefined && kind.hub === kind;
-    if (!unresolved && (same.hub !== kind.hub || beside !== undefined))
+    const unresolved = isWithoutHub(kind);
+    const twice = !unresolved && (same.hub !== kind.hub || beside !== undefined);
+    // Further versions of a kind have the same plural.
+    if (twice && !told.has(kind.hub))
       taken(
         'plural',
         resource.plural,
@@ -194,17 +197,20 @@ function checkResources(context: CheckContext): void {
         ['plural'],
         `take another, or write \`hub: ${referenceTo((beside ?? same).hub)}\` for a version of it`,
       );
+    if (twice) told.add(kind);
     plurals.set(`${group}/${resource.plural}`, same);
     inVersion.set(`${version.ref}/${resource.plural}`, kind);
     const hub = `${version.apiVersion} ${referenceTo(kind.hub)}`;
     const twin = hubs.get(hub);
     if (twin !== undefined) taken('hub', referenceTo(kind.hub), twin, ['hub'], 'a version has one kind for each hub');
     hubs.set(hub, kind);
-    for (const [i, name] of (resource.shortNames ?? []).entries()) {
+    // Of a kind that should be a version of another, or is no version of one, names say nothing.
+    for (const [i, name] of (twice || unresolved ? [] : (resource.shortNames ?? [])).entries()) {
       checkForm(name, SHORT_NAME, report, ['resource', 'shortNames', i]);
       const other = shorts.get(name) ?? kind;
       const full = kinds.find((k) => k.hub !== kind.hub && [k.resource.plural, k.resource.singular, k.name.toLowerCase()].includes(name));
-      if (other.hub !== kind.hub)
+      // Further versions of a kind have the same names.
+      if (other.hub !== kind.hub && (kind.hub === kind || !(kind.hub.resource?.shortNames ?? []).includes(name)))
         taken('short name', name, other, ['shortNames', i], 'clients could not tell which is meant; take another');
       else if (full !== undefined) taken('name', name, full, ['shortNames', i], 'clients could not tell which is meant; take another');
       else shorts.set(name, kind);

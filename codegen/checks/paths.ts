@@ -43,6 +43,8 @@ function checkKind(kind: ServedKind, { at }: CheckContext): void {
   const { resource, type, hub } = kind;
   const check = (what: string, path: string, of: TypeModel, keys: readonly (string | number)[]): void => {
     const stray = strayFrom(of, path);
+    // A kind without metadata is told of itself.
+    if (stray?.word === 'metadata' && path.replace(/^\./, '').startsWith(stray.word)) return;
     if (stray !== undefined) at(type)('KW032', ['resource', ...keys], { what, path, ...stray });
   };
   for (const [i, column] of (resource.columns ?? []).entries())
@@ -66,7 +68,10 @@ function checkEnds(type: TypeModel, { at, atField }: CheckContext): void {
     const types = [type, ...(way ?? [])];
     if (way === undefined || types.some((t) => referenceTo(t) < referenceTo(type))) continue;
     const cycle = [...types, type].map((t) => t.name).join(' contains ');
-    atField(type, field.name)('KW029', [], { cycle, field: field.name });
+    atField(type, field.name)('KW029', [], {
+      cycle,
+      advice: isDemanded(field) ? `remove \`required\` of "${field.name}"` : `add \`nullable: true\` to "${field.name}"`,
+    });
   }
 }
 
@@ -81,8 +86,11 @@ export function isItsOwnItem(type: TypeModel): boolean {
   return false;
 }
 
+/** Whether an object without the field is refused. */
+const isDemanded = (field: FieldModel): boolean => field.exact && field.source.required === true;
+
 const heldIn = (field: FieldModel): TypeModel | undefined =>
-  field.inlined ?? (alwaysPresent(field) && field.type.form === 'named' ? field.type.type : undefined);
+  field.inlined ?? ((alwaysPresent(field) || isDemanded(field)) && field.type.form === 'named' ? field.type.type : undefined);
 
 /** The types on the way from what a field always holds back to a type, without the type itself; undefined where there is no way. */
 function wayBack(field: FieldModel, to: TypeModel): TypeModel[] | undefined {

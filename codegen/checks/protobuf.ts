@@ -1,6 +1,5 @@
 /** Protobuf: every message has a form, numbers are usable and free, and what was published before still holds. */
 
-import type { Diagnostics } from '../diagnostics.js';
 import { type FieldModel, hasMessage, mentioned, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import { type PublishedField, wireType } from '../published-messages.js';
 import { scalarRow } from '../scalars.js';
@@ -21,7 +20,7 @@ export function freeNumber(type: TypeModel): number {
   for (let number = 1; ; number++) if (usable(number) && !taken.includes(number)) return number;
 }
 
-export function checkProtobuf(context: CheckContext, diagnostics: Diagnostics): void {
+export function checkProtobuf(context: CheckContext): void {
   const sent = messages(context);
   for (const { model } of context.declarations) {
     if (model.version.protoPackage === undefined || model.source.protobuf === false || model.collection !== undefined) continue;
@@ -29,10 +28,9 @@ export function checkProtobuf(context: CheckContext, diagnostics: Diagnostics): 
     if (hasMessage(model)) checkNames(model, context);
   }
   for (const type of sent) checkForms(type, context);
-  const faulty = new Set(diagnostics.all.map((d) => d.code));
-  // A number that is at fault itself says nothing of what it meant before.
-  if (!['KW004', 'KW005', 'KW014', 'KW027'].some((code) => faulty.has(code as never)))
-    for (const { model } of context.declarations) checkPublished(model, context);
+  // A field or a number that is at fault itself says nothing of what was meant before.
+  for (const model of context.declarations.map((each) => each.model).filter((each) => !context.isAtFault(each)))
+    checkPublished(model, context);
 }
 
 /** Types that are sent as messages, or are meant to be: kinds that are stored so, and all that messages hold. */

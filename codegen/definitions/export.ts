@@ -21,6 +21,9 @@ export function kindsNamed(model: Model, name: string): KindModel[] {
     .map(({ hub }) => hub);
 }
 
+/** Names of the kinds of a catalogue, whatever their groups. */
+export const kindNames = (model: Model): string[] => resourcesOf(model).map(({ hub }) => hub.name);
+
 /** Whether definitions of the kind can be: it is in a group with a name, and its objects are kept. */
 export const isExportable = ({ version, resource }: KindModel): boolean => version.group.name !== '' && resource?.virtual !== true;
 

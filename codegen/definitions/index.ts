@@ -1,4 +1,4 @@
 /** Kinds of catalogues as custom resource definitions, and the other way. */
 export type { CustomResource } from './custom-resource.js';
-export { exported, isExportable, kindsNamed } from './export.js';
+export { exported, isExportable, kindNames, kindsNamed } from './export.js';
 export { imported } from './import.js';

@@ -15,6 +15,7 @@ import {
 import type { ResourceSource } from '../schema/schema.js';
 import type { Settings } from '../settings.js';
 import { folderOf, literal, propertyLines, TypeScriptFile } from './source.js';
+import { storedShape } from './stored-shape.js';
 
 const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
 
@@ -201,7 +202,10 @@ function resourceOf(hub: KindModel, versions: readonly KindModel[], model: Model
   const { resource } = hub;
   const entries = versions.map((k) => `[${literal(k.version.apiVersion)}, ${file.useVersion(k.version, 'definitions')}.${k.name}]`);
   const group = hub.version.group.name;
-  const storage = resource?.storage === undefined ? '' : `\n  storage: ${literal(storageOf(hub, resource.storage, model))},`;
+  const storage =
+    resource?.storage === undefined
+      ? ''
+      : `\n  storage: ${literal({ ...storageOf(hub, resource.storage, model), shape: storedShape(versions) })},`;
   const writes = {
     putCreates: false,
     putNeedsVersion: false,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildFailure, Message } from 'esbuild';
 import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { packageVersion } from '../../runtime/files/package.js';
 import { type Project, ProjectError } from './project.js';
@@ -90,12 +91,14 @@ interface Bundle {
 }
 
 async function bundled(project: Project, entries: readonly string[]): Promise<Bundle> {
-  const { build, formatMessages } = await import('esbuild');
+  const { build } = await import('esbuild');
   const folder = path.resolve(project.folder);
+  // As deep as the folder where the files are going to stand, because maps of sources name these by paths from there.
+  const outdir = path.resolve(project.build, 'built');
   const result = await build({
     absWorkingDir: folder,
     entryPoints: [...entries],
-    outdir: project.build,
+    outdir,
     outbase: folder,
     // Parts that several files share find the documents as the catalogue itself would.
     chunkNames: 'generated/[hash]',
@@ -111,18 +114,30 @@ async function bundled(project: Project, entries: readonly string[]): Promise<Bu
     metafile: true,
     logLevel: 'silent',
   }).catch(async (error: unknown) => {
-    const { errors } = error as { readonly errors?: Parameters<typeof formatMessages>[0] };
+    const { errors } = error as Partial<BuildFailure>;
     if (errors === undefined) throw error;
-    throw new ProjectError((await formatMessages(errors, { kind: 'error', color: false })).join('').trimEnd());
+    throw new ProjectError(errors.map(toldFault).join('\n'));
   });
   const inputs = [...Object.keys(result.metafile.inputs), ...documentsOf(project)].sort();
   return {
     files: result.outputFiles.map(({ path: file, contents }) => ({
-      file: path.relative(path.resolve(project.build), file),
+      file: path.relative(outdir, file),
       bytes: contents,
     })),
     inputs: Object.fromEntries(inputs.map((file) => [file, digestOfFile(path.join(folder, file)) ?? ''])),
   };
+}
+
+/** What to do about faults of imports, by what their messages begin with. */
+const ADVICE: Readonly<Record<string, string>> = {
+  'Could not resolve': '; write that file, or mend its path',
+  'No matching export': '; export it there, or import another',
+};
+
+/** A fault of code as faults of catalogues are told: with its place and its line. */
+function toldFault({ text, location }: Message): string {
+  const told = `${text}${Object.entries(ADVICE).find(([begin]) => text.startsWith(begin))?.[1] ?? ''}`;
+  return location === null ? told : `${location.file}:${location.line}:${location.column + 1} ${told}\n    ${location.lineText.trim()}`;
 }
 
 function documentsOf(project: Project): string[] {

@@ -5,7 +5,8 @@ import { parseAllDocuments, stringify } from 'yaml';
 import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { groupFaults, labelled, nameFaults } from '../../runtime/kinds/apiextensions/names.js';
 import { isObject } from '../../runtime/model/json/json.js';
-import { type CustomResource, exported, imported, isExportable, kindsNamed } from '../definitions/index.js';
+import { type CustomResource, exported, imported, isExportable, kindNames, kindsNamed } from '../definitions/index.js';
+import { meant } from '../diagnostics.js';
 import { modelOf } from '../generate.js';
 import { groupsOf, yamlText } from './catalogue-folder.js';
 import { type Project, ProjectError } from './project.js';
@@ -23,7 +24,9 @@ export function exportDefinitions(catalog: string, names: readonly string[], tel
   for (const name of names) {
     const hubs = kindsNamed(loaded.model, name);
     if (hubs.length === 0)
-      throw new ProjectError(`the catalogue has no resource ${name}; name a kind, <plural>.<group> or <group>/<version>/<Kind>`);
+      throw new ProjectError(
+        `the catalogue has no resource ${name}${meant(name, kindNames(loaded.model))}; name a kind, <plural>.<group> or <group>/<version>/<Kind>`,
+      );
     for (const hub of hubs) {
       if (!isExportable(hub))
         throw new ProjectError(`${name} cannot be a custom resource: its group has no name, or its objects are not kept`);

@@ -10,6 +10,7 @@ import { ProjectError } from './project.js';
 const RENAMED: Readonly<Record<string, string>> = {
   gitignore: '.gitignore',
   dockerignore: '.dockerignore',
+  npmignore: '.npmignore',
   'server.service': '{name}.service',
 };
 

@@ -1,7 +1,8 @@
 /** Loads what a project serves: its generated catalogue, and all that it has in code. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OwnCode, Served } from '../../runtime/cli/served.js';
 import { packageVersion } from '../../runtime/files/package.js';
 import type { Catalogue } from '../../runtime/model/definition/definition.js';
@@ -16,8 +17,7 @@ const CATALOGUE = 'generated/catalogue';
 /** Throws ProjectError where generated code does not fit the catalogue or this version, and where the project's own code does not. */
 export async function loadProject(project: Project): Promise<Served & OwnCode> {
   const folder = await buildServer(project);
-  const load = (file: string): Promise<Record<string, unknown>> =>
-    import(pathToFileURL(path.resolve(folder, file.replace(/\.ts$/, '.js'))).href) as Promise<Record<string, unknown>>;
+  const load = (file: string): Promise<Record<string, unknown>> => loadedFrom(folder, file);
   const { catalogue } = (await load(`${CATALOGUE}.js`)) as { catalogue: Catalogue };
   const faults: string[] = [];
   const of = <Name extends RoomName>(room: Name): Promise<OwnPart<Name>[]> => partsOfRoom(project, room, load, faults);
@@ -29,9 +29,17 @@ export async function loadProject(project: Project): Promise<Served & OwnCode> {
     of('routes'),
   ]);
   const known = catalogue.resources.map(({ id }) => id);
-  for (const { file, part } of kinds)
-    if (!known.includes(part.resource))
-      faults.push(`${file}: the catalogue has no resource ${part.resource}${suggestion(part.resource, known)}`);
+  const groups = new Set(known.map(groupOf));
+  const unknown = (file: string, resource: string): void => {
+    if (!known.includes(resource)) faults.push(`${file}: the catalogue has no resource ${resource}${suggestion(resource, known)}`);
+  };
+  for (const { file, part } of kinds) unknown(file, part.resource);
+  // Resources of other groups may be defined while the server runs.
+  for (const { file, part } of controllers)
+    for (const resource of part.watches ?? []) if (groups.has(groupOf(resource))) unknown(file, resource);
+  for (const { file, part } of admission)
+    if (part.about !== undefined && groups.has(part.about.group))
+      unknown(file, [part.about.resource.split('/')[0], part.about.group].filter((word) => word !== '').join('.'));
   if (faults.length > 0) throw new ProjectError(faults.join('\n'));
   const parts = <Part>(own: readonly { readonly part: Part }[]): Part[] => own.map(({ part }) => part);
   const code: OwnCode = {
@@ -42,6 +50,38 @@ export async function loadProject(project: Project): Promise<Served & OwnCode> {
     routes: parts(routes),
   };
   return { catalogue, ...code, origin: path.resolve(project.catalog) };
+}
+
+const groupOf = (resource: string): string => resource.split('.').slice(1).join('.');
+
+/** What a file of the project exports, from where it was built. Throws ProjectError where it cannot be loaded. */
+async function loadedFrom(folder: string, file: string): Promise<Record<string, unknown>> {
+  const built = path.resolve(folder, file.replace(/\.ts$/, '.js'));
+  try {
+    return (await import(pathToFileURL(built).href)) as Record<string, unknown>;
+  } catch (error) {
+    const { message, code, stack = '' } = error as NodeJS.ErrnoException;
+    const [, absent] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+    if (code === 'ERR_MODULE_NOT_FOUND' && absent !== undefined)
+      throw new ProjectError(`${file} imports the package ${absent}, which is not installed; run: npm install ${absent}`);
+    throw new ProjectError(`${placeIn(stack, folder) ?? file} cannot be loaded: ${message}; what it does when it is loaded must not throw`);
+  }
+}
+
+/** The innermost place of a stack that is in code built into the folder, as file, line and column of what it was built from. */
+function placeIn(stack: string, folder: string): string | undefined {
+  for (const [, url = '', line, column] of stack.matchAll(/(file:\/\/[^\s)]+):(\d+):(\d+)/g)) {
+    const built = fileURLToPath(url);
+    if (path.relative(folder, built).startsWith('..') || !existsSync(`${built}.map`)) continue;
+    const entry = new SourceMap(JSON.parse(readFileSync(`${built}.map`, 'utf8')) as SourceMapPayload).findEntry(
+      Number(line) - 1,
+      Number(column) - 1,
+    );
+    if (!('originalSource' in entry)) continue;
+    const source = path.relative('', path.resolve(path.dirname(built), entry.originalSource));
+    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  }
+  return undefined;
 }
 
 /** Builds what a server of the project loads, and gives its folder. Throws ProjectError. */

@@ -37,7 +37,7 @@ export function addCode(project: Project, { room, name, kind }: NewCode): string
       `${JSON.stringify(name)} cannot be the name of a file of ${room}/: it is a word or several, such as order-status`,
     );
   const file = path.join(room, `${name}.ts`);
-  if (existsSync(path.join(project.folder, file))) throw new ProjectError(`${file} is there already`);
+  if (existsSync(path.join(project.folder, file))) throw new ProjectError(`${file} is there already; edit it, or take another name`);
   const text = room === 'authenticators' ? authenticatorText(name) : TEXTS[room](name, chosenKind(project, kind));
   return path.relative('', new OutputFolder(path.join(project.folder, room)).write(`${name}.ts`, text));
 }

@@ -40,7 +40,7 @@ export function addKind(project: Project, wanted: NewKind): string[] {
   const file = path.join(project.catalog, folder, version, `${kind}.yaml`);
   const codeFile = path.join(project.kinds, `${kind.toLowerCase()}.ts`);
   for (const taken of [file, ...(wanted.code ? [codeFile] : [])])
-    if (existsSync(taken)) throw new ProjectError(`${taken} is there already`);
+    if (existsSync(taken)) throw new ProjectError(`${taken} is there already; edit it, or name another kind`);
 
   const written: string[] = [];
   const write = (to: string, text: string): void => {

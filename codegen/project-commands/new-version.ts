@@ -33,7 +33,10 @@ export function addVersion(project: Project, wanted: NewVersion): string[] {
       `${JSON.stringify(wanted.version)} names no version: it is a group and a version, such as shop/v2 or shop/v1beta1`,
     );
   const group = groupNamed(groupsOf(project), groupWord);
-  if (group.versions.includes(version)) throw new ProjectError(`${group.name} has the version ${version} already`);
+  if (group.versions.includes(version))
+    throw new ProjectError(
+      `${group.name} has the version ${version} already; name another, or edit what is in ${path.join(project.catalog, group.folder, version)}`,
+    );
   const from = wanted.from || (group.versions[0] ?? '');
   if (!group.versions.includes(from))
     throw new ProjectError(`${group.name} has no version ${from}${meant(from, group.versions)}; it has ${listed(group.versions)}`);

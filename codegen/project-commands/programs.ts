@@ -1,8 +1,9 @@
 /** Runs TypeScript of a project: its programs, and its tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { suggestion } from '../../runtime/model/faults/nearest.js';
 import { built, sourcesIn } from './build.js';
 import { refuseMisfit } from './load.js';
 import { type Project, ProjectError } from './project.js';
@@ -20,7 +21,10 @@ async function runNode(args: readonly string[]): Promise<number> {
 
 /** A path from the project, as it is given from the working folder. Throws ProjectError for a file that is not there. */
 function sourceOf(project: Project, file: string): string {
-  if (!existsSync(file) || !file.endsWith('.ts')) throw new ProjectError(`there is no TypeScript file ${file}`);
+  if (!existsSync(file) || !file.endsWith('.ts')) {
+    const beside = existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)).filter((name) => name.endsWith('.ts')) : [];
+    throw new ProjectError(`there is no TypeScript file ${file}${suggestion(path.basename(file), beside) || '; name one of the project'}`);
+  }
   return path.relative(project.folder, file).split(path.sep).join('/');
 }
 
@@ -42,7 +46,7 @@ export async function runTests(project: Project, files: readonly string[], flags
     files.length > 0
       ? files.map((file) => sourceOf(project, file))
       : sourcesIn(project, 'test').filter((file) => file.endsWith('.test.ts'));
-  if (sources.length === 0) throw new ProjectError('there are no files test/**/*.test.ts');
+  if (sources.length === 0) throw new ProjectError('there are no files test/**/*.test.ts; write one, such as test/order.test.ts');
   const folder = await built(project, 'programs', sources);
   return runNode(['--test', ...flags, ...sources.map((source) => javaScript(folder, source))]);
 }

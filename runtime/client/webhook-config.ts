@@ -74,7 +74,17 @@ const OF_CLIENTS = ['as', 'as-uid', 'as-groups', 'as-user-extra'] as const;
 function serviceOf(reader: ConfigReader<Config>, folder: string, reading: Reading): ConfiguredService {
   const wanted = reader.member('current-context');
   const context = named(reader.member('contexts'), wanted, reading.context)?.member('context');
-  if (context === undefined) wanted.fault('there is no context of this name');
+  if (context === undefined) {
+    const known = reader.member('contexts').isGiven
+      ? reader
+          .member('contexts')
+          .items()
+          .map((entry) => entry.member('name').text())
+      : [];
+    wanted.fault(
+      `there is no context of this name; ${known.length === 0 ? 'the file has no contexts' : `name one of ${known.join(', ')}`}`,
+    );
+  }
   const cluster = context && named(reader.member('clusters'), context.member('cluster'))?.member('cluster');
   if (context !== undefined && cluster === undefined) context.member('cluster').fault('there is no cluster of this name');
   const givenUser = context?.member('user');

@@ -21,7 +21,7 @@ export class KindSet {
     const conversions = new Map<string, Conversion>();
     for (const kind of kinds) {
       const id = words.filled(kind.resource);
-      if (this.#strategies.has(id)) throw new Error(`two kinds in code are for ${id}`);
+      if (this.#strategies.has(id)) throw new Error(`two kinds in code are for ${id}; make one of them`);
       this.#strategies.set(id, kind.strategy);
       this.operations.set(id, kind.operations);
       add(defaulters, kind.defaulters, 'defaulter');

@@ -16,7 +16,7 @@ import type { Settings } from '../settings/settings.js';
 import type { Engine, EventBudget } from '../store/index.js';
 import type { Pace } from './pace.js';
 import type { RecentObjects } from './recent-objects.js';
-import type { StoredReleases } from './stored-releases.js';
+import type { StoredShapes } from './stored-shapes.js';
 import type { Strategy } from './strategy.js';
 import type { MetadataRules } from './writes/metadata.js';
 
@@ -25,7 +25,7 @@ export interface Environment {
   /** Whether other servers of this API use the same store, so that objects must be stored in the form those servers use. */
   readonly sharedStore: boolean;
   /** The releases that a store of this process alone was written by. */
-  readonly storedReleases: Pick<StoredReleases, 'others'>;
+  readonly storedShapes: Pick<StoredShapes, 'others'>;
   readonly service: ServiceDefinition;
   readonly metadataRules: MetadataRules;
   /** Tells faults in the words of the release shown. */

@@ -68,7 +68,7 @@ export class Resource {
     const fill = (object: ApiObject): void => this.strategy.featureDefaults?.(object, environment);
     this.#storedForm = environment.sharedStore
       ? new SharedForm(this.forms, fill)
-      : new OwnForm(this.forms, fill, () => environment.storedReleases.others());
+      : new OwnForm(this.forms, fill, () => environment.storedShapes.others(definition.storage?.prefix ?? definition.id));
     this.cache = shares?.cache ?? this.#watchCache(environment);
     this.#extract = extractor(definition, this.strategy);
     this.fieldManager = createFieldManager({

@@ -7,7 +7,7 @@ import { ResourceMeter } from '../observe/metrics/resource-meter.js';
 import type { Environment } from '../resource/environment.js';
 import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
-import { StoredReleases } from '../resource/stored-releases.js';
+import { StoredShapes, shapesOf } from '../resource/stored-shapes.js';
 import { metadataRulesOf } from '../resource/writes/metadata.js';
 import { binaryRelease } from '../settings/emulated-release.js';
 import { EventBudget } from '../store/index.js';
@@ -29,7 +29,7 @@ export function resourcesOf(
   const environment: Environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
-    storedReleases: new StoredReleases(engine, keyRootOf(settings), release),
+    storedShapes: new StoredShapes(engine, keyRootOf(settings), release, shapesOf(catalogue.resources)),
     service: catalogue.service,
     metadataRules: metadataRulesOf(catalogue),
     reword: rewordsOf(catalogue.protocol, release),

@@ -2,6 +2,7 @@
 import type { GateStages, ProtocolLives } from '../../generated/flags.js';
 import type { FeatureDefinition, ServiceProfile } from '../model/definition/definition.js';
 import { compareReleases, entriesIn, entryIn, type Life } from '../model/definition/releases.js';
+import { suggestion } from '../model/faults/nearest.js';
 import { FlagError } from './read.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
@@ -28,7 +29,7 @@ export class FeatureGates {
     const faults: string[] = [];
     for (const [name, on] of switches) {
       const feature = Object.hasOwn(features, name) ? features[name] : undefined;
-      if (feature === undefined) faults.push(`unrecognized feature gate: ${name}`);
+      if (feature === undefined) faults.push(`unrecognized feature gate: ${name}${suggestion(name, Object.keys(features))}`);
       else if (feature.locked && on !== feature.default)
         faults.push(`cannot set feature gate ${name} to ${on}, feature is locked to ${feature.default}`);
     }

@@ -1,5 +1,6 @@
 /** Makes the objects of manifests in a server that runs: recorded ones as they were, others as its administrator creates them. */
 import { setTimeout } from 'node:timers/promises';
+import { suggestion } from '../model/faults/nearest.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
@@ -109,7 +110,10 @@ async function createAll(objects: readonly Placed[], create: (each: Placed) => P
 function placeOf(manifest: Manifest, registry: Registry, faults: string[]): Placed | undefined {
   const { apiVersion, kind, place } = manifest;
   const found = collectionOf(registry, manifest, member(manifest, 'namespace'));
-  if (found === undefined) faults.push(`${place}: the server has no kind ${kind} in ${apiVersion}`);
+  if (found === undefined) {
+    const known = [...(registry.inVersion(apiVersion)?.values() ?? [])].map(({ version }) => version.kind);
+    faults.push(`${place}: the server has no kind ${kind} in ${apiVersion}${suggestion(kind, known)}`);
+  }
   return found === undefined ? undefined : { manifest, ...found };
 }
 

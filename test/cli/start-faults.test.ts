@@ -232,7 +232,10 @@ test('a data folder that a running server has is refused, and that server goes o
 test('--controllers takes *, names of controllers that there are, and names after a -', async () => {
   const { code, stderr: said } = await kindwright(argumentsOf(['--controllers=*,-garbagecollector,garbage,-rubbish']));
   assert.equal(code, 1);
-  assert.match(said, /^--controllers: "garbage" is none of \*, .*\bgarbagecollector\b.*, or one of them after a -$/m);
+  assert.match(
+    said,
+    /^--controllers: "garbage" is none of \*, .*\bgarbagecollector\b.*, or one of them after a -; did you mean garbagecollector\?$/m,
+  );
   assert.match(said, /^--controllers: "-rubbish" is none of/m);
   assert.doesNotMatch(said, /"-garbagecollector"/);
 });

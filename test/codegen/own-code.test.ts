@@ -57,7 +57,7 @@ test('files for code are written, each about a kind of the catalogue', async () 
     const { code, stdout, stderr } = await run('new', word, name);
     assert.equal(code, 0, stderr);
     assert.equal(stdout, `${file}\n`);
-    assert.equal(await refused('new', word, name), `${file} is there already`);
+    assert.equal(await refused('new', word, name), `${file} is there already; edit it, or take another name`);
     assert.match(
       await refused('new', word, 'Order_Status'),
       /"Order_Status" cannot be the name of a file of \w+\/: it is a word or several/,

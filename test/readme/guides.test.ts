@@ -1,106 +1,77 @@
-/** The guides for other languages: each program is as its document shows it, and does what it says beside a server of a new project. */
+/**
+ * Every block of code of the documents runs: as an example, as a part of a section that another test follows, or here, as it stands and in a
+ * folder with the files that its text speaks of.
+ */
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { newProject } from '../support/programs/new-project.js';
+import { type Block, blocks, saysHow } from '../support/guides.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
-import { PYTHON, WITHOUT_PYTHON_CLIENT } from '../support/programs/python.js';
-import { withKubectl } from '../support/programs/shell.js';
-import { EXAMPLES } from '../support/readme.js';
+import { type Background, Shell, withKubectl } from '../support/programs/shell.js';
 import { ROOT } from '../support/root.js';
+import { GUIDES, type Guide } from './guides.js';
 
-const GUIDES = readFileSync(path.join(ROOT, 'runtime/GUIDES.md'), 'utf8');
-/** Far more than it takes on a busy machine. */
-const PATIENCE_MS = 300_000;
+const folder = freshFolder();
+const shell = new Shell(folder, { ...withKubectl(folder), HOME: folder, ROOT });
+let server: Background;
 
-/** Where Debian's packages put modules of Go, and the modules among them that the guide uses. */
-const GO_MODULES = '/usr/share/gocode';
-const GO_NEEDS = ['google.golang.org/protobuf', 'sigs.k8s.io/yaml'];
+/** `kindwright` as a shell's function. A server is stopped as soon as it is ready; `serving` is the one that other commands talk to. */
+const FUNCTIONS = `
+main() { "${process.execPath}" "${ROOT}/dist/runtime/main.js" "$@"; }
+kindwright() {
+  if [ "$1" != serve ]; then main "$@"; return; fi
+  : > served
+  "${process.execPath}" "${ROOT}/dist/runtime/main.js" "$@" --secure-port=0 --data-dir="$(mktemp --directory --tmpdir="$PWD")" > served 2>&1 &
+  local pid=$!
+  grep --quiet --max-count=1 '^Ready\\.' < <(tail --lines=+1 --follow --pid=$pid served) || { cat served; return 1; }
+  kill $pid
+  wait $pid || true
+}
+npx() { shift; kindwright "$@"; }
+helm() { cat manifests/old.yaml; }
+export KUBECONFIG=$PWD/data/kubeconfig
+`;
 
-const isThere = (program: string, ...args: readonly string[]): boolean => spawnSync(program, args).status === 0;
-const missing = (programs: Readonly<Record<string, readonly string[]>>): string[] =>
-  Object.entries(programs).flatMap(([program, args]) => (isThere(program, ...args) ? [] : [program]));
-
-const WITHOUT_CURL = missing({ curl: ['--version'], jq: ['--version'] }).join(', ');
-const WITHOUT_GO = [
-  ...missing({ go: ['version'], protoc: ['--version'], 'protoc-gen-go': ['--version'] }),
-  ...GO_NEEDS.filter((name) => !existsSync(path.join(GO_MODULES, 'src', name))),
-].join(', ');
-const skipOf = (what: string): string | false => (what === '' ? false : `this machine has no ${what}`);
-
-let root: string;
-let project: string;
-let environment: NodeJS.ProcessEnv;
 before(async () => {
-  root = freshFolder();
-  environment = withKubectl(root);
-  project = await newProject(root, 'shop');
+  server = shell.start('.', `exec "${process.execPath}" "${ROOT}/dist/runtime/main.js" serve --secure-port=0 --data-dir=data`);
+  await server.printed(/Ready\./);
 });
-after(() => removeFolder(root));
+after(async () => {
+  await server.stop();
+  shell.close();
+  removeFolder(folder);
+});
 
-/** What a guide says that its program prints. */
-function promised(name: string): string {
-  const text = readFileSync(path.join(ROOT, EXAMPLES, 'guides', name), 'utf8');
-  const [, printed = ''] = /\n(?:#|\/\/) Prints:\n([\s\S]*)$/.exec(text) ?? [];
-  return printed.replace(/^(?:#|\/\/) {3}/gm, '');
-}
+const begins = (block: Block, { document, begin }: Guide): boolean => block.document === document && block.text.startsWith(begin);
 
-/** What a command prints beside a server of the project. */
-function printed(...command: readonly string[]): string {
-  const main = path.join(ROOT, 'dist/runtime/main.js');
-  const run = spawnSync(process.execPath, [main, 'test-server', '--', ...command], { cwd: project, encoding: 'utf8', env: environment });
-  assert.equal(run.status, 0, run.stderr);
-  return run.stdout;
-}
-
-const guide = (name: string): string => path.join(ROOT, EXAMPLES, 'guides', name);
-
-test('the document shows the programs as they are', () => {
-  const shown = [...GUIDES.matchAll(/<!-- example: (\S+) -->\n\n```\w+\n([\s\S]*?)```\n/g)];
+test('each block has a test that runs it, and each entry of the table is about one', () => {
+  const unheld = blocks.filter((block) => !saysHow(block) && !GUIDES.some((guide) => begins(block, guide)));
   assert.deepEqual(
-    shown.map(([, file = '']) => path.basename(file)),
-    ['orders.sh', 'orders.py', 'orders.go'],
+    unheld.map(({ document, line, text }) => `${document}:${line} ${text.split('\n')[0]}`),
+    [],
+    'no test runs these; make them of a file of test/examples, or add them to test/readme/guides.ts',
   );
-  for (const [, file = '', text] of shown) assert.equal(text, readFileSync(path.join(ROOT, file), 'utf8'), file);
+  for (const guide of GUIDES) assert.equal(blocks.filter((block) => begins(block, guide)).length, 1, `${guide.document}: ${guide.begin}`);
+  const named = [
+    ...blocks.flatMap(({ comment }) => /by (test\/\S+\.test\.ts)$/.exec(comment)?.[1] ?? []),
+    ...GUIDES.flatMap(({ test: by }) => by ?? []),
+  ];
+  for (const file of named) assert.ok(existsSync(path.join(ROOT, file)), file);
 });
 
-test('curl and a shell write, watch and delete an object', { skip: skipOf(WITHOUT_CURL), timeout: PATIENCE_MS }, () => {
-  assert.equal(printed('bash', guide('orders.sh')), promised('orders.sh'));
-});
-
-test('the Python client has the kinds of a project', { skip: WITHOUT_PYTHON_CLIENT, timeout: PATIENCE_MS }, () => {
-  assert.equal(printed(PYTHON, guide('orders.py')), promised('orders.py'));
-});
-
-test('a controller in Go is built with types of the .proto files, as the document says', {
-  skip: skipOf(WITHOUT_GO),
-  timeout: PATIENCE_MS,
-}, () => {
-  const [, command = ''] = /^```sh\n(protoc [\s\S]*?)```$/m.exec(GUIDES) ?? [];
-  const types = path.join(project, 'api');
-  mkdirSync(types);
-  execFileSync('bash', ['-euo', 'pipefail', '-c', command], { cwd: project, stdio: 'pipe' });
-  // Without a proxy for modules, packages are found below folders.
-  const packages = path.join(root, 'go/src/example.com/orders');
-  mkdirSync(packages, { recursive: true });
-  execFileSync('cp', ['-r', types, packages]);
-  copyFileSync(guide('orders.go'), path.join(packages, 'main.go'));
-  const env = {
-    ...environment,
-    GO111MODULE: 'off',
-    GOFLAGS: '',
-    GOPATH: `${path.join(root, 'go')}:${GO_MODULES}`,
-    GOCACHE: path.join(root, 'go/cache'),
-  };
-  const program = path.join(root, 'orders');
-  assert.equal(
-    execFileSync('gofmt', ['-l', packages], { encoding: 'utf8' })
-      .replace(/^.*\.pb\.go$/gm, '')
-      .trim(),
-    '',
-  );
-  execFileSync('go', ['build', '-o', program, '.'], { cwd: packages, env, stdio: 'pipe' });
-  assert.equal(printed(program), promised('orders.go'));
-});
+for (const guide of GUIDES) {
+  const { document, begin, script } = guide;
+  if (script === undefined) continue;
+  test(`${document}: ${begin}`, { timeout: 120_000 }, async () => {
+    const block = blocks.find((each) => begins(each, guide));
+    assert.ok(block !== undefined);
+    for (const [file, text] of Object.entries({ ...guide.files, block: block.text })) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text, { mode: 0o600 });
+    }
+    const run = shell.run('.', `${FUNCTIONS}\n${script(block.text)}`);
+    if (guide.refused === undefined) assert.match(await run, guide.says ?? /^/);
+    else await assert.rejects(run, guide.refused);
+  });
+}

@@ -194,7 +194,7 @@ const FAULTS: readonly [what: string, options: TestServerOptions, ...says: RegEx
   [
     'a service that its file does not name',
     { authenticationTokenWebhookConfigFile: hook },
-    /^--authentication-token-webhook-config-file: .*hook\.yaml: line 2: current-context: there is no context of this name$/,
+    /^--authentication-token-webhook-config-file: .*hook\.yaml: line 2: current-context: there is no context of this name; the file has no contexts$/,
   ],
   ['a client without an issuer', { oidcClientId: 'kubectl' }, /^--oidc-client-id needs --oidc-issuer-url$/],
   ['an issuer without a client', { oidcIssuerUrl: 'https://login.example.com' }, /^--oidc-issuer-url needs --oidc-client-id$/],

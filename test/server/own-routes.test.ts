@@ -129,7 +129,7 @@ test('routes that are none, that are in the way of each other, or in that of the
     assert.equal(await faultsOf(at(path)), `routes: ${JSON.stringify(path)} is no path such as /reports`);
   assert.match(await faultsOf(at('/shop'), at('/shop/reports')), /^routes: \/shop\/reports and \/shop are in each other's way/);
   for (const path of ['/api', '/apis/shop', '/healthz/shop', '/openapi/shop', '/metrics', '/version', '/debug/shop', '/.well-known/shop'])
-    assert.equal(await faultsOf(at(path)), `routes: ${path} is a path of the API itself`);
+    assert.equal(await faultsOf(at(path)), `routes: ${path} is a path of the API itself; take another, such as /reports`);
   const broken = at('/reports', (router) => void router.get('/:', () => undefined));
   assert.match(await faultsOf(broken), /^routes: those of \/reports cannot be added: /);
 });

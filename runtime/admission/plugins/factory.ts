@@ -4,6 +4,7 @@ import type { ServerParts } from '../../http/server-parts.js';
 import type { Life } from '../../model/definition/releases.js';
 import type { Words } from '../../model/values/words.js';
 import type { AdmissionPlugin } from '../chain.js';
+import type { Target } from '../request.js';
 
 type Make = (parts: ServerParts) => AdmissionPlugin;
 
@@ -14,14 +15,20 @@ export interface AdmissionPluginFactory {
   readonly switched?: SwitchedPlugin;
   /** Set for plugins of programs, so that they are told from functions of other sorts. */
   readonly ofProgram?: true;
+  /** What the rules of a program are about, where it says so. */
+  readonly about?: Target;
 }
 
 /**
  * A plugin that a program makes from the parts of its server, to look at other objects for instance; `admissionRule` makes one that needs
  * none of them.
  */
-export const admissionPlugin = (make: Make): AdmissionPluginFactory =>
-  Object.assign((parts: ServerParts) => make(parts), { ofProgram: true as const });
+export const admissionPlugin = (make: Make): AdmissionPluginFactory => ofProgram(make);
+
+/** The same for a rule that is about one resource alone. */
+export const pluginAbout = (about: Target, make: Make): AdmissionPluginFactory => Object.assign(ofProgram(make), { about });
+
+const ofProgram = (make: Make): AdmissionPluginFactory => Object.assign((parts: ServerParts) => make(parts), { ofProgram: true as const });
 
 /** The settings of a plugin, where they are read from. */
 export interface SettingsSource {

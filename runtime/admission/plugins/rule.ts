@@ -1,6 +1,6 @@
 import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, type AdmissionRequestOf, doing, type Operation, requestAbout, type Target } from '../request.js';
-import { type AdmissionPluginFactory, admissionPlugin } from './factory.js';
+import { type AdmissionPluginFactory, pluginAbout } from './factory.js';
 
 /** A rule about the objects of one resource, or about what is sent through one of its subresources. */
 export interface AdmissionRule<T> {
@@ -37,5 +37,5 @@ export function admissionRule<T>({
     ...(admit === undefined ? {} : { admit: typed(admit) }),
     ...(validate === undefined ? {} : { validate: typed(validate) }),
   };
-  return admissionPlugin(() => plugin);
+  return pluginAbout(about, () => plugin);
 }

@@ -31,6 +31,8 @@ export interface Controller {
    * them does not run it.
    */
   readonly needs?: readonly string[];
+  /** Names of the resources that it watches, as far as they are known before it starts. */
+  readonly watches?: readonly string[];
   /** The gate without which no server runs it. */
   readonly gate?: GateName;
   /** Whether a server with these settings runs it; true by default. */

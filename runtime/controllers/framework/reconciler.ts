@@ -82,12 +82,13 @@ export interface ControllerDefinition {
 
 /** A controller that starts once the server is ready. */
 export function defineController(definition: ControllerDefinition): Controller {
-  const { name, standsAside, wanted } = definition;
+  const { name, standsAside, wanted, watches } = definition;
   return {
     name,
     phase: 'running',
     ...(standsAside === undefined ? {} : { standsAside }),
     ...(wanted === undefined ? {} : { wanted }),
+    ...(typeof watches === 'function' ? {} : { watches: watches.map(resourceOf).filter((resource) => typeof resource === 'string') }),
     start: ({ api }) => runController(definition, api),
   };
 }
@@ -213,6 +214,8 @@ class Reconciler implements Running {
     this.#context.api.log(`${this.definition.name}: ${key}: ${fault}`);
   }
 }
+
+const resourceOf = (watched: ResourceName | Watched): ResourceName => (isName(watched) ? watched : watched.resource);
 
 const isName = (watched: ResourceName | Watched): watched is ResourceName => typeof watched === 'string' || 'apiVersion' in watched;
 

@@ -242,6 +242,8 @@ export interface ResourceDefinition {
     /** Versions that objects are kept in later, by the first release that does. */
     readonly changes?: Readonly<Record<string, { readonly version: string }>>;
     readonly encoding: 'protobuf' | 'json';
+    /** A digest of what objects are read by: fields, and what fills them in. Absent where definitions are made while a server runs. */
+    readonly shape?: string;
     /** What is stored is read anew each time: what describes it may have changed since it was written. */
     readonly readAnew?: boolean;
   };

@@ -75,7 +75,10 @@ export function controllerFaults(settings: Settings, controllers: readonly Contr
   return settings.list('controllers').flatMap((chosen) => {
     if (chosen === '*') return [];
     if (!running.has(chosen.replace(/^-/, '')))
-      return [`--controllers: ${JSON.stringify(chosen)} is none of *, ${[...running.keys()].sort().join(', ')}, or one of them after a -`];
+      return [
+        `--controllers: ${JSON.stringify(chosen)} is none of *, ${[...running.keys()].sort().join(', ')}, or one of them after a -` +
+          suggestion(chosen.replace(/^-/, ''), running.keys()),
+      ];
     const kinds = missing(running.get(chosen)?.needs ?? []);
     return kinds.length === 0 ? [] : [`--controllers: ${chosen} needs ${kinds.join(', ')}, which the catalogue does not have`];
   });

@@ -71,7 +71,9 @@ const isBelow = (path: string, above: string): boolean => path === above || path
 /** Adds the routes to the documents of a server. Throws FlagError for paths that the server itself answers at, and for routes that are none. */
 export function mountOwnRoutes(documents: RequestRouter, all: readonly Routes[], taken: readonly string[], host: ControllerHost): void {
   const firsts = new Set(taken.map(firstSegment));
-  const faults = all.filter(({ path }) => firsts.has(firstSegment(path))).map(({ path }) => `routes: ${path} is a path of the API itself`);
+  const faults = all
+    .filter(({ path }) => firsts.has(firstSegment(path)))
+    .map(({ path }) => `routes: ${path} is a path of the API itself; take another, such as /reports`);
   if (faults.length > 0) throw new FlagError(faults);
   for (const own of all) mount(documents, own, host);
 }
@@ -89,7 +91,9 @@ function mount(documents: RequestRouter, { path, routes }: Routes, host: Control
       json: (ctx) => json(host, ctx),
     });
   } catch (error) {
-    throw new FlagError([`routes: those of ${path} cannot be added: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new FlagError([
+      `routes: those of ${path} cannot be added: ${error instanceof Error ? error.message : String(error)}; what adds them must not throw`,
+    ]);
   }
   documents.use(path, router.routes() as RequestMiddleware);
   const others = new Set(documents.stack);

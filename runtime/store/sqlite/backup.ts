@@ -11,7 +11,8 @@ import { checkOwn, DATABASE_FILE, openForReading, openOwned } from './database.j
  * or not at all. Throws StoreOpenError.
  */
 export function backUp(directory: string, file: string): void {
-  if (!existsSync(path.join(directory, DATABASE_FILE))) throw new StoreOpenError('unwritable', `there is no store in ${directory}`);
+  if (!existsSync(path.join(directory, DATABASE_FILE)))
+    throw new StoreOpenError('unwritable', `there is no store in ${directory}; name the data folder of a server`);
   if (existsSync(file)) throw new StoreOpenError('unwritable', `${file} exists; a backup replaces nothing`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
@@ -29,7 +30,7 @@ export function backUp(directory: string, file: string): void {
 /** Makes the file of a backup the store of the folder, which must have none. Throws StoreOpenError. */
 export function restore(file: string, directory: string): void {
   const target = path.join(directory, DATABASE_FILE);
-  if (!existsSync(file)) throw new StoreOpenError('unwritable', `there is no file ${file}`);
+  if (!existsSync(file)) throw new StoreOpenError('unwritable', `there is no file ${file}; name one that kindwright backup wrote`);
   if (existsSync(target)) throw new StoreOpenError('unwritable', `${directory} has a store; restore into another folder, or move it away`);
   ownerOnlyFolder(directory);
   const unfinished = `${target}.unfinished`;
@@ -66,13 +67,13 @@ function check(copied: string, file: string): void {
     const database = openSqlite(copied, { readOnly: true });
     try {
       verdict = database.pragma('quick_check');
-      checkOwn(database, file);
+      checkOwn(database, file, 'name a file that kindwright backup wrote');
     } finally {
       database.close();
     }
   } catch (error) {
     if (error instanceof StoreOpenError) throw error;
-    throw new StoreOpenError('corrupt', `${file} is damaged or no backup`);
+    throw new StoreOpenError('corrupt', `${file} is damaged or no backup; name one that kindwright backup wrote`);
   }
   if (verdict !== 'ok') throw new StoreOpenError('corrupt', `${file} is damaged`);
 }

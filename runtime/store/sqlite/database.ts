@@ -160,9 +160,9 @@ function openForWriting(file: string, { maxBytes, erases = false }: WritingOptio
 }
 
 /** Throws StoreOpenError where the database is not one that this release can use. */
-export function checkOwn(database: Database, file: string): void {
+export function checkOwn(database: Database, file: string, advice = 'choose another folder'): void {
   if (database.pragma('application_id') !== APPLICATION_ID) {
-    throw new StoreOpenError('incompatible', `${file} is a database of another program; choose another folder`);
+    throw new StoreOpenError('incompatible', `${file} is a database of another program; ${advice}`);
   }
   if (database.pragma('user_version') !== SCHEMA_VERSION) {
     throw new StoreOpenError('incompatible', `${file} was written by a later release of Kindwright; run that release`);

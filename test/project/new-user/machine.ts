@@ -31,11 +31,15 @@ export class Machine extends Shell {
     super(folder, environment);
   }
 
-  static async start(): Promise<Machine> {
+  /**
+   * The package is published there. Where a version is given, that is published in its place, as the one `before`: it is the same code under
+   * that number, until the package itself is published as the next.
+   */
+  static async start(before = ''): Promise<Machine> {
     const folder = freshFolder();
     const tarball = packed(folder);
-    const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
-    const registry = await startRegistry(tarball, manifest, npmConfig('registry'));
+    const registry = await startRegistry(npmConfig('registry'));
+    registry.publish(before === '' ? tarball : renumbered(tarball, before));
     // Packages that npm holds already are not fetched again; what npx installed before is not looked at.
     const cache = path.join(folder, 'npm');
     mkdirSync(path.join(npmConfig('cache'), '_cacache'), { recursive: true });
@@ -47,6 +51,10 @@ export class Machine extends Shell {
       npm_config_cache: cache,
       npm_config_yes: 'true',
     });
+  }
+
+  publish(): void {
+    this.registry.publish(this.tarball);
   }
 
   write(file: string, text: string): void {
@@ -73,4 +81,16 @@ function packed(folder: string): string {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
   return path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+}
+
+/** The package under another number. */
+function renumbered(tarball: string, version: string): string {
+  const folder = path.join(path.dirname(tarball), version);
+  mkdirSync(folder);
+  execFileSync('tar', ['xzf', tarball, '--directory', folder]);
+  const manifest = path.join(folder, 'package/package.json');
+  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), version }, undefined, 2));
+  const packed = path.join(folder, `kindwright-${version}.tgz`);
+  execFileSync('tar', ['czf', packed, '--directory', folder, 'package']);
+  return packed;
 }

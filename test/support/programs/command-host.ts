@@ -4,6 +4,20 @@ import { format } from 'node:util';
 import { runProgram, toldOf } from '../../../runtime/program.js';
 import type { Order, Run } from './command.js';
 
+/** What commands listen to for as long as their process is there. */
+const EMITTERS: readonly NodeJS.EventEmitter[] = [process, process.stdout, process.stderr];
+
+/** Gives what takes away the listeners that were added since: a process of one command ends with them. */
+function listenersKept(): () => void {
+  const kept = EMITTERS.map((emitter) => new Set(emitter.eventNames().flatMap((event) => emitter.rawListeners(event))));
+  return () => {
+    for (const [i, emitter] of EMITTERS.entries())
+      for (const event of emitter.eventNames())
+        for (const listener of emitter.rawListeners(event))
+          if (kept[i]?.has(listener) !== true) emitter.removeListener(event, listener as () => void);
+  };
+}
+
 /** Runs a command, and gives what its process would have printed, and ended with. */
 async function run({ args, cwd, input, umask }: Order): Promise<Run> {
   let [stdout, stderr] = ['', ''];
@@ -20,10 +34,12 @@ async function run({ args, cwd, input, umask }: Order): Promise<Run> {
   console.error = (...parts: readonly unknown[]): void => {
     stderr += `${format(...parts)}\n`;
   };
+  const leave = listenersKept();
   const code = await runProgram(args, process.env).catch((error: unknown) => {
     console.error(toldOf(error));
     return 1;
   });
+  leave();
   return { code: code ?? 0, stdout, stderr };
 }
 

@@ -1,0 +1,207 @@
+/** Mistakes in commands: their words, their flags, and the files and stores that these name. */
+import type { Changes, Mistake } from './mistake.js';
+
+const rows: readonly (readonly [what: string, files: Changes, run: string, told: string])[] = [
+  ['a command is misspelt', {}, 'serv', 'unknown command "serv"; did you mean serve?'],
+  ['a command of two words is misspelt', {}, 'new knd Bill', 'unknown command "new knd"; did you mean new kind?'],
+  ['a flag is misspelt', {}, 'serve --secure-prot=1', 'unknown flag --secure-prot; did you mean --secure-port?'],
+  ['a flag has a value of another sort', {}, 'serve --secure-port=https', 'invalid value "https" for --secure-port: it is no whole number'],
+  ['a port is beyond the last', {}, 'serve --secure-port=70000', 'invalid value "70000" for --secure-port: it is at most 65535'],
+  [
+    'an operand is left out',
+    {},
+    'new version',
+    'new version needs <group>/<version>, as in: kindwright new version <group>/<version> [flags]',
+  ],
+  ['there is an operand too many', {}, 'check catalog', 'unexpected argument "catalog": flags begin with --'],
+  [
+    'a new project has capitals',
+    {},
+    'init MyShop',
+    '"MyShop" cannot be the name of a project: lower-case letters, digits, hyphens, dots and underscores are allowed',
+  ],
+  ['a new kind is in lower case', {}, 'new kind bill', '"bill" cannot be the name of a kind: it is a word such as Order or SalesOrder'],
+  ['a new kind is there already', {}, 'new kind Order', 'catalog/shop/v1/Order.yaml is there already; edit it, or name another kind'],
+  [
+    'a new version is there already',
+    {},
+    'new version shop/v2',
+    'shop.example.com has the version v2 already; name another, or edit what is in catalog/shop/v2',
+  ],
+  ['a new version is of an unknown group', {}, 'new version shp/v3', 'the catalogue has no group shp (did you mean "shop"?); it has shop'],
+  [
+    'a new version renames a field that is not there',
+    {},
+    'new version shop/v3 --rename=OrderSpec.custmer=buyer',
+    'OrderSpec has no field custmer (did you mean "customer"?); it has customer, delivery, pieces',
+  ],
+  [
+    'a new version renames in another notation',
+    {},
+    'new version shop/v3 --rename=customer:buyer',
+    '"customer:buyer" is no renaming: it is <Type>.<field>=<new name>, such as OrderSpec.customer=buyer',
+  ],
+  [
+    'a new route is about an unknown kind',
+    {},
+    'new route daily --kind=Oder',
+    'the catalogue has no kind Oder (did you mean "Order"?); it has Invoice, Order',
+  ],
+  [
+    'a new route could be about several kinds',
+    {},
+    'new route daily',
+    'which kind is it about? Say --kind=<Kind>; the catalogue has Invoice, Order',
+  ],
+  [
+    'a definition is asked for of an unknown kind',
+    {},
+    'export-crd Oder',
+    'the catalogue has no resource Oder (did you mean "Order"?); name a kind, <plural>.<group> or <group>/<version>/<Kind>',
+  ],
+  ['a program that is run is not there', {}, 'run sever.ts', 'there is no TypeScript file sever.ts; name one of the project'],
+  [
+    'a test that is named is not there',
+    {},
+    'test test/oder.test.ts',
+    'there is no TypeScript file test/oder.test.ts; did you mean order.test.ts?',
+  ],
+  [
+    'a project has no tests',
+    { 'test/order.test.ts': undefined },
+    'test',
+    'there are no files test/**/*.test.ts; write one, such as test/order.test.ts',
+  ],
+  [
+    'the folder of the catalogue is not there',
+    {},
+    'check --catalog=catalogue',
+    'catalogue/service.yaml:1:1 KW013 "catalogue" needs a file service.yaml: it holds the words that carry the name of the API, and makes the folder a catalogue',
+  ],
+  [
+    'generated code would overwrite own files',
+    {},
+    'generate --output=kinds',
+    'kinds has files that were not generated; generated code needs a folder of its own',
+  ],
+  [
+    'a file of flags has an unknown one',
+    { 'flags.yaml': 'secure-prot: 1\n' },
+    'serve --config=flags.yaml',
+    'flags.yaml:1:1 secure-prot: there is no such flag; did you mean secure-port?',
+  ],
+  [
+    'the data folder is a file',
+    {},
+    'serve --secure-port=0 --release=1.21 --data-dir=kinds/order.ts',
+    '--data-dir: <project>/kinds/order.ts is a file, not a folder',
+  ],
+  [
+    'a certificate is not that of its key',
+    {},
+    'serve --secure-port=0 --tls-cert-file=one.crt --tls-private-key-file=two.key',
+    '--tls-private-key-file: two.key is not the key of the certificate in one.crt, which --tls-cert-file names',
+  ],
+  [
+    'a certificate has no key',
+    {},
+    'serve --secure-port=0 --storage=memory --release=1.21 --tls-cert-file=one.crt',
+    '--tls-cert-file and --tls-private-key-file go together',
+  ],
+  [
+    'an admission plugin is misspelt',
+    {},
+    'serve --secure-port=0 --storage=memory --release=1.21 --enable-admission-plugins=LimitRnager',
+    '--enable-admission-plugins: unknown plugin "LimitRnager"; did you mean LimitRanger?',
+  ],
+  [
+    'a controller to run is misspelt',
+    {},
+    'serve --secure-port=0 --storage=memory --release=1.21 --controllers=order-staus',
+    '--controllers: "order-staus" is none of *, …',
+  ],
+  [
+    'a feature gate is misspelt',
+    {},
+    'serve --secure-port=0 --storage=memory --release=1.21 --feature-gates=ServerSideAply=true',
+    'unrecognized feature gate: ServerSideAply; did you mean ServerSideApply?',
+  ],
+  [
+    'a mode of authorization is misspelt',
+    {},
+    'serve --secure-port=0 --storage=memory --release=1.21 --authorization-mode=RBCA',
+    'invalid value "RBCA" for --authorization-mode: it is one of AlwaysAllow, AlwaysDeny, ABAC, Node, RBAC, Webhook',
+  ],
+  [
+    'a store is misspelt',
+    {},
+    'serve --secure-port=0 --storage=sqllite',
+    'invalid value "sqllite" for --storage: it is one of sqlite, memory',
+  ],
+  [
+    'a release is none',
+    {},
+    'serve --secure-port=0 --storage=memory --release=9.9',
+    'invalid value "9.9" for --release: it is one of 1.15 to 1.36',
+  ],
+  [
+    'a token file has a line too short',
+    { 'tokens.csv': 'token,ann\n' },
+    'serve --secure-port=0 --storage=memory --release=1.21 --token-auth-file=tokens.csv',
+    '--token-auth-file: tokens.csv: line 1 has 2 columns; token, user name and user id are needed',
+  ],
+  [
+    'an address of etcd is none',
+    {},
+    'serve --secure-port=0 --release=1.21 --etcd-servers=localhost',
+    'invalid value "localhost" for --etcd-servers: it is no address such as https://10.0.0.1:2379',
+  ],
+  [
+    'a backup is of a folder without a store',
+    {},
+    'backup --data-dir=nowhere --to=backup.db',
+    'there is no store in nowhere; name the data folder of a server',
+  ],
+  [
+    'a backup that is restored is not there',
+    {},
+    'restore --data-dir=other --from=backup.db',
+    'there is no file backup.db; name one that kindwright backup wrote',
+  ],
+  [
+    'a backup that is restored is none',
+    { 'backup.db': 'x' },
+    'restore --data-dir=other --from=backup.db',
+    'backup.db is a database of another program; name a file that kindwright backup wrote',
+  ],
+  [
+    'a client configuration is none',
+    { kube: 'apiVersion: v1\n' },
+    'top --once --kubeconfig=kube',
+    'kube: current-context: there is no context of this name; the file has no contexts',
+  ],
+  [
+    'a client configuration names a context that is not there',
+    { kube: 'apiVersion: v1\nkind: Config\ncurrent-context: a\ncontexts: [ { name: b, context: { cluster: c } } ]\nclusters: []\n' },
+    'top --once --kubeconfig=kube',
+    'kube: line 3: current-context: there is no context of this name; name one of b',
+  ],
+  [
+    'a manifest of a test server has an unknown kind',
+    { 'manifests/order.yaml': 'apiVersion: shop.example.com/v1\nkind: Oder\nmetadata: { name: a }\n' },
+    'test-server --release=1.21 --load=manifests -- true',
+    'manifests/order.yaml, document 1: the server has no kind Oder in shop.example.com/v1; did you mean Order?',
+  ],
+  [
+    'a manifest of a test server breaks a rule',
+    {
+      'manifests/order.yaml':
+        'apiVersion: shop.example.com/v1\nkind: Order\nmetadata: { name: a }\nspec: { customer: ann, delivery: Drone }\n',
+    },
+    'test-server --release=1.21 --load=manifests -- true',
+    'manifests/order.yaml, document 1 (Order a): Order.shop.example.com "a" is invalid: spec.delivery: Unsupported value: "Drone": supported values: "Post", "Courier"',
+  ],
+  ['a test server has nothing to run', {}, 'test-server', 'the command is missing, as in: kindwright test-server -- npm test'],
+];
+
+export const commandMistakes: readonly Mistake[] = rows.map(([what, files, run, told]) => ({ what, files, run, told }));
