@@ -41,7 +41,7 @@ export async function loadProject(project: Project): Promise<Served & OwnCode> {
     authenticators: parts(authenticators),
     routes: parts(routes),
   };
-  return { catalogue, ...code, origin: path.resolve(project.catalog) };
+  return { catalogue, ...code, folder: path.resolve(folder), origin: path.resolve(project.catalog) };
 }
 
 /** Builds what a server of the project loads, and gives its folder. Throws ProjectError. */

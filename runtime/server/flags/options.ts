@@ -54,6 +54,8 @@ export interface ServerOptions<Options = object> {
    * whose work it was, and metrics count. False by default; one server of a process suffices.
    */
   readonly watchdog?: boolean;
+  /** Gives the text of a document of the catalogue, which is read when it is first asked for; by default it is read from its file. */
+  readonly document?: (file: URL) => Promise<string>;
   /** The time that controllers go by; by default that of the machine. */
   readonly clock?: Clock;
   /**
