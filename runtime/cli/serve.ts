@@ -37,6 +37,7 @@ export async function serve(served: Served, settings: Settings, end: ProcessEnd)
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
   console.log('Ready.');
+  console.log(`The start took ${process.uptime().toFixed(1)}s, until ${new Date().toISOString()}.`);
   console.log(await kept(files, [...builtFolders(), ...(served.folder === undefined ? [] : [served.folder])]));
 }
 

@@ -12,7 +12,7 @@ before(async () => {
     strictTransportSecurityDirectives: ['max-age=31536000', 'includeSubDomains'],
     anonymousAuth: false,
   });
-  plain = await TestServer.start();
+  plain = await TestServer.start({ authorizationMode: ['RBAC'] });
 });
 
 after(async () => {
@@ -49,6 +49,27 @@ test('a preflight request needs no credentials and does nothing', async () => {
 test('every answer keeps browsers on HTTPS, refusals too', async () => {
   for (const asked of [path, '/livez', '/nowhere', '/api/v1/nowhere'])
     assert.equal((await open.ask(asked)).headers['strict-transport-security'], 'max-age=31536000; includeSubDomains', asked);
+});
+
+test('who opens the address in a browser reads what it is, and programs are told as ever', async () => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  for (const [server, status] of [
+    [plain, 403],
+    [open, 401],
+  ] as const) {
+    for (const asked of ['/', '/index.html']) {
+      const page = await server.ask(asked, { headers: { accept, authorization: '' } });
+      assert.equal(page.status, status);
+      assert.match(String(page.headers['content-type']), /^text\/html/);
+      assert.match(page.text, /<h1>This is an API server<\/h1>[\s\S]*KUBECONFIG/);
+    }
+    for (const accepted of ['', '*/*', 'application/json, */*']) {
+      const headers = { authorization: '', accept: accepted };
+      assert.equal(JSON.parse((await server.ask('/', { headers })).text).kind, 'Status');
+    }
+    assert.equal(JSON.parse((await server.ask('/apis', { headers: { accept, authorization: '' } })).text).kind, 'Status');
+  }
+  assert.match((await plain.ask('/', { headers: { accept } })).text, /"paths"/);
 });
 
 test('without the flags for browsers their headers are not sent', async () => {
