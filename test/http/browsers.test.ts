@@ -5,6 +5,7 @@ import { TestServer } from '../support/server.js';
 
 let open: TestServer;
 let plain: TestServer;
+let guarded: TestServer;
 
 before(async () => {
   open = await TestServer.start({
@@ -12,12 +13,16 @@ before(async () => {
     strictTransportSecurityDirectives: ['max-age=31536000', 'includeSubDomains'],
     anonymousAuth: false,
   });
-  plain = await TestServer.start({ authorizationMode: ['RBAC'] });
+  plain = await TestServer.start();
+  guarded = await TestServer.start({
+    authorizer: () => ({ authorize: ({ user }) => ({ decision: user.name === 'admin' ? 'allow' : 'abstain', reason: '' }) }),
+  });
 });
 
 after(async () => {
   await open.close();
   await plain.close();
+  await guarded.close();
 });
 
 const path = '/api/v1/namespaces/default';
@@ -54,22 +59,22 @@ test('every answer keeps browsers on HTTPS, refusals too', async () => {
 test('who opens the address in a browser reads what it is, and programs are told as ever', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   for (const [server, status] of [
-    [plain, 403],
+    [guarded, 403],
     [open, 401],
   ] as const) {
     for (const asked of ['/', '/index.html']) {
-      const page = await server.ask(asked, { headers: { accept, authorization: '' } });
+      const page = await server.ask(asked, { headers: { accept, Authorization: '' } });
       assert.equal(page.status, status);
       assert.match(String(page.headers['content-type']), /^text\/html/);
       assert.match(page.text, /<h1>This is an API server<\/h1>[\s\S]*KUBECONFIG/);
     }
     for (const accepted of ['', '*/*', 'application/json, */*']) {
-      const headers = { authorization: '', accept: accepted };
+      const headers = { Authorization: '', accept: accepted };
       assert.equal(JSON.parse((await server.ask('/', { headers })).text).kind, 'Status');
     }
-    assert.equal(JSON.parse((await server.ask('/apis', { headers: { accept, authorization: '' } })).text).kind, 'Status');
+    assert.equal(JSON.parse((await server.ask('/apis', { headers: { accept, Authorization: '' } })).text).kind, 'Status');
   }
-  assert.match((await plain.ask('/', { headers: { accept } })).text, /"paths"/);
+  assert.match((await guarded.ask('/', { headers: { accept } })).text, /"paths"/);
 });
 
 test('without the flags for browsers their headers are not sent', async () => {
