@@ -59,6 +59,7 @@ const MESSAGES = {
     'the default {value} of "{field}" would never be written, because the field leaves out what is empty; add `nullable: true`, or remove the default',
   KW052: '`{rule}` of "{field}" holds nothing: objects of every version are held to the rules of the hub; {advice}',
   KW053: '`{rule}` of "{field}" has {value} twice',
+  KW054: 'no kind in code gives the {what} "{name}"{meant}; give it by `{what}s` of `defineKind`, in a file of kinds/',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OwnCode, Served } from '../../runtime/cli/served.js';
 import { packageVersion } from '../../runtime/files/package.js';
+import { clusterKinds } from '../../runtime/kinds/index.js';
 import type { Catalogue } from '../../runtime/model/definition/definition.js';
 import { suggestion } from '../../runtime/model/faults/nearest.js';
+import type { GivenFunctions } from '../checks/functions.js';
 import { misfit } from '../made-from.js';
 import { built } from './build.js';
 import { type Project, ProjectError } from './project.js';
@@ -16,8 +18,7 @@ const CATALOGUE = 'generated/catalogue';
 /** Throws ProjectError where generated code does not fit the catalogue or this version, and where the project's own code does not. */
 export async function loadProject(project: Project): Promise<Served & OwnCode> {
   const folder = await buildServer(project);
-  const load = (file: string): Promise<Record<string, unknown>> =>
-    import(pathToFileURL(path.resolve(folder, file.replace(/\.ts$/, '.js'))).href) as Promise<Record<string, unknown>>;
+  const load = importFrom(folder);
   const { catalogue } = (await load(`${CATALOGUE}.js`)) as { catalogue: Catalogue };
   const faults: string[] = [];
   const of = <Name extends RoomName>(room: Name): Promise<OwnPart<Name>[]> => partsOfRoom(project, room, load, faults);
@@ -43,6 +44,28 @@ export async function loadProject(project: Project): Promise<Served & OwnCode> {
   };
   return { catalogue, ...code, folder: path.resolve(folder), origin: path.resolve(project.catalog) };
 }
+
+/**
+ * Names of the functions that kinds in code give to the project's catalogue. Undefined where the project's own kinds do not build or load, as
+ * while what they import has yet to be generated; whoever serves them is told why.
+ */
+export async function functionsOf(project: Project): Promise<GivenFunctions | undefined> {
+  try {
+    const folder = await built(project, 'kinds', filesOfRoom(project, 'kinds'));
+    const own = await partsOfRoom(project, 'kinds', importFrom(folder), []);
+    const kinds = [...clusterKinds, ...own.map(({ part }) => part)];
+    const namesOf = (key: keyof GivenFunctions): string[] => kinds.flatMap((kind) => Object.keys(kind[key]));
+    return { defaulters: namesOf('defaulters'), conversions: namesOf('conversions') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads built files of a folder, by their paths as sources. */
+const importFrom =
+  (folder: string) =>
+  (file: string): Promise<Record<string, unknown>> =>
+    import(pathToFileURL(path.resolve(folder, file.replace(/\.ts$/, '.js'))).href) as Promise<Record<string, unknown>>;
 
 /** Builds what a server of the project loads, and gives its folder. Throws ProjectError. */
 export function buildServer(project: Project): Promise<string> {

@@ -925,6 +925,30 @@ test('KW028: numbers and types are those that were generated before', () => {
   writeFileSync(path.join(catalog, ORDER), kind(NOTE));
 });
 
+test('KW054: functions that no kind in code gives are told of, and code is made nevertheless, whose types they may need', () => {
+  const output = path.join(work, 'functions');
+  const older = kind(NOTE).replace(/ {2}storage: .*\n/, '  hub: shop/v1.Order\n  conversion: { toHub: orderUp, fromHub: orderDown }\n');
+  writeFileSync(path.join(catalog, ORDER), kind(NOTE).replace('fields:', 'defaulter: orderDefault\nfields:'));
+  writeFileSync(path.join(catalog, BETA), older);
+  writeFileSync(path.join(catalog, GROUP_FILE), `${GROUP}  v1beta1: {}\n`);
+  try {
+    const functions = { defaulters: ['orderDefaults'], conversions: ['orderUp'] };
+    const made = generate({ catalog, output, functions });
+    assert.ok(made.ok);
+    assert.match(made.diagnostics, /shop\/v1\/Order\.yaml:7:1 KW054 .*the defaulter "orderDefault" \(did you mean "orderDefaults"\?\)/);
+    assert.match(made.diagnostics, /shop\/v1beta1\/Order\.yaml:7:33 KW054 .*the conversion "orderDown"/);
+    assert.equal(made.diagnostics.match(/KW\d+/g)?.length, 2);
+    const checked = generate({ catalog, output, functions, check: true });
+    assert.deepEqual([checked.ok, checked.diagnostics, checked.changed], [false, made.diagnostics, []]);
+    const given = { defaulters: ['orderDefault'], conversions: ['orderUp', 'orderDown'] };
+    assert.ok(generate({ catalog, output, functions: given, check: true }).ok);
+  } finally {
+    rmSync(path.join(catalog, BETA));
+    writeFileSync(path.join(catalog, GROUP_FILE), GROUP);
+    writeFileSync(path.join(catalog, ORDER), kind(NOTE));
+  }
+});
+
 test('a catalogue without faults is generated', () => {
   writeFileSync(
     path.join(catalog, 'shop/v1/Order.yaml'),
