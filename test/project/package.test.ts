@@ -8,6 +8,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { ROOT } from '../support/root.js';
+import { assertContents } from './new-user/contents.js';
+import { declaredTypes } from './new-user/declared-types.js';
 import { growingProject } from './new-user/growing-project.js';
 import { KINDWRIGHT, Machine, offline, PATIENCE_MS } from './new-user/machine.js';
 import { readmeProject } from './new-user/readme-project.js';
@@ -33,6 +35,8 @@ test('the tarball is small, and has neither tests nor source maps', () => {
   for (const file of ['catalog/service.yaml', 'dist/runtime/main.js', 'dist/runtime/index.d.ts', 'dist/codegen/index.js', 'LICENSE'])
     assert.ok(files.includes(`package/${file}`), file);
 });
+
+test('the tarball holds what the list says, by folder', () => assertContents(machine.tarball));
 
 test('the tarball has a bill of what it needs to run, each with its digest, and nothing that only its making needs', () => {
   const bill = JSON.parse(execFileSync('tar', ['xzOf', machine.tarball, 'package/sbom.cdx.json'], { encoding: 'utf8' }));
@@ -101,6 +105,8 @@ test('a server in production is small: it has neither generator nor bundler, and
     /needs the package [\w-]+, which is not installed; run: npm install --save-dev 'esbuild@\^\S+' .*'ts-morph@\^\S+'/,
   );
 });
+
+declaredTypes(() => machine, skip);
 
 test('a folder with files that were not generated is refused, and kept', { skip, timeout: PATIENCE_MS }, async () => {
   machine.write('my-api/own/program.ts', 'export {};\n');
