@@ -1,4 +1,5 @@
 /** Every fault the catalogue can have: declared once, with a stable code and a message with named holes. */
+import path from 'node:path';
 import { nearest } from '../runtime/model/faults/nearest.js';
 
 const MESSAGES = {
@@ -79,6 +80,9 @@ export interface Diagnostic {
   readonly text: string;
 }
 
+/** Faults with which a file is not read any further. */
+const OF_FORM: readonly DiagnosticCode[] = ['KW001', 'KW002'];
+
 export class Diagnostics {
   readonly all: Diagnostic[] = [];
 
@@ -92,6 +96,16 @@ export class Diagnostics {
   /** Whether a file is at fault already, given by the end of its path, such as `shop/v1/Order.yaml`: what it declares may be missing. */
   isAtFault(file: string): boolean {
     return this.all.some(({ at }) => `/${at.file}`.endsWith(`/${file}`));
+  }
+
+  /** Whether a file of a version, such as `shop/v1`, is at fault already. */
+  isFaultIn(version: string): boolean {
+    return this.all.some(({ at }) => `/${path.posix.dirname(at.file)}`.endsWith(`/${version}`));
+  }
+
+  /** Whether a file of a version, such as `shop/v1`, was not read because of its form: what it declares is missing. */
+  isUnreadIn(version: string): boolean {
+    return this.all.some(({ code, at }) => OF_FORM.includes(code) && `/${path.posix.dirname(at.file)}`.endsWith(`/${version}`));
   }
 
   /** Takes back what was reported in these words, each a code and its message. */

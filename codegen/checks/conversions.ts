@@ -2,7 +2,7 @@
 
 import { type Mapping, mappingsOf } from '../conversions.js';
 import { fieldsKnown } from '../diagnostics.js';
-import { jsonFields, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
+import { type GroupVersionModel, jsonFields, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import { isUnknown } from '../type-expressions.js';
 import { type CheckContext, type Report, servedKinds } from './context.js';
 import { strayFrom } from './paths.js';
@@ -20,12 +20,19 @@ export function checkConversions(context: CheckContext): void {
       .map((kind) => kind.version),
   );
   for (const { model } of context.declarations)
-    if (model.source.conversion !== undefined && !mapped.has(model) && !whole.has(model.version))
+    if (model.source.conversion !== undefined && !mapped.has(model) && !whole.has(model.version) && !hasFaultyHub(model.version, context))
       context.at(model)('KW002', ['conversion'], {
         what: '`conversion`',
         why: `no kind that holds ${referenceTo(model)} converts to a hub of another shape; it belongs to the type of the version that names a \`hub\``,
       });
 }
+
+/** Whether a kind of the version names a hub whose file is at fault, so that nothing is known of what it converts to. */
+const hasFaultyHub = ({ kinds }: GroupVersionModel, { faultIn }: CheckContext): boolean =>
+  [...kinds.values()].some(({ resource, source }) => {
+    const hub = source.resource?.hub ?? resource?.hub;
+    return hub !== undefined && faultIn(hub.slice(0, hub.lastIndexOf('.')));
+  });
 
 function checkMapping({ here, hub, fields, missing }: Mapping, { at, atField }: CheckContext): void {
   const rules = here.source.conversion ?? {};

@@ -407,6 +407,20 @@ const FAULTS: readonly (readonly [
     [ORDER, '9:59', 'KW002', /did you mean "minLength"/],
   ],
   [
+    'a hub whose file is at fault, of which the older version has types, and to which it converts',
+    {
+      [ORDER]: noted('minLenght: 1'),
+      [BETA]: beta('line: { type: shop/v1.Line, proto: 2, description: What. }', 'conversion: { keep: { line: annotation } }\n'),
+    },
+    [ORDER, '9:59', 'KW002', /did you mean "minLength"/],
+  ],
+  [
+    'two types that are misspelt',
+    { [ORDER]: kind(NOTE.replace('string', 'sting').concat('\n  other: { type: Lin, proto: 3, description: Another. }')) },
+    [ORDER, '9:11', 'KW003', /did you mean "string"/],
+    [ORDER, '10:12', 'KW003', /did you mean "Line"/],
+  ],
+  [
     'a version that its group misspells',
     { [ORDER]: kind(NOTE), [BETA]: beta(), [GROUP_FILE]: `${GROUP}  v1bta1: {}\n` },
     [GROUP_FILE, '4:3', 'KW026', /"v1bta1" is no version/],

@@ -11,6 +11,7 @@ import { ROOT } from '../support/root.js';
 import { assertContents } from './new-user/contents.js';
 import { declaredTypes } from './new-user/declared-types.js';
 import { growingProject } from './new-user/growing-project.js';
+import { projectImage } from './new-user/image.js';
 import { KINDWRIGHT, Machine, offline, PATIENCE_MS } from './new-user/machine.js';
 import { readmeProject } from './new-user/readme-project.js';
 
@@ -107,6 +108,8 @@ test('a server in production is small: it has neither generator nor bundler, and
 });
 
 declaredTypes(() => machine, skip);
+
+projectImage(() => machine, skip);
 
 test('a folder with files that were not generated is refused, and kept', { skip, timeout: PATIENCE_MS }, async () => {
   machine.write('my-api/own/program.ts', 'export {};\n');
