@@ -20,4 +20,9 @@ console.log((await request('PATCH', `${stalls('v1')}/tea`, { spec: { closes: 500
 
 await close();
 // Prints:
-//   x
+//   201 { opens: 540, closes: 1020, sellers: 1 }
+//   { hours: '9-17', sellers: 1 }
+//   201 { opens: 300, closes: 660, sellers: 1 }
+//   { replicas: 3 }
+//   Stall.market.example.com "tea" is invalid: spec.sellers: Invalid value: 9: two sellers at most are hired at once
+//   Stall.market.example.com "tea" is invalid: spec.closes: Invalid value: 500: it closes after it opens
