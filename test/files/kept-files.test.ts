@@ -40,6 +40,7 @@ before(async () => {
   running.child.stderr?.on('data', (chunk: Buffer) => {
     told += chunk.toString();
   });
+  await running.printed('The start took');
   await running.printed('All code of the server is in memory');
   for (const name of readdirSync(home)) rmSync(path.join(home, name), { recursive: true });
   token = readFileSync(path.join(folder, 'data/admin.token'), 'utf8').trim();

@@ -98,9 +98,17 @@ test('a server in production is small: it has neither generator nor bundler, and
   ).split('\n');
   assert.ok(Number(size) < 60_000_000, `${size} bytes are installed`);
   assert.ok(Number(count) < 70, `${count} packages are installed`);
-  const runs = machine.start('production', `${KINDWRIGHT} serve --secure-port=0 --data-dir= --storage=memory`);
-  await runs.printed(/Ready\./);
+  const runs = machine.start('production', `${KINDWRIGHT} serve --secure-port=0 --storage=memory`);
+  await runs.printed(/All code of the server is in memory/);
+  // It goes on while what it runs from is replaced.
+  await machine.run('production', 'mkdir gone && mv node_modules .kindwright generated kinds routes gone/');
+  const made = await machine.run(
+    'production',
+    'export KUBECONFIG=$PWD/data/kubeconfig && kubectl create -f ../my-api/manifests && kubectl get orders && kubectl explain order.spec.delivery',
+  );
+  assert.match(made, /created[\s\S]*loaded +ann[\s\S]*FIELD: +delivery/);
   await runs.stop();
+  await machine.run('production', 'mv gone/* gone/.kindwright .');
   await assert.rejects(
     machine.run('production', `${KINDWRIGHT} generate`),
     /needs the package [\w-]+, which is not installed; run: npm install --save-dev 'esbuild@\^\S+' .*'ts-morph@\^\S+'/,
