@@ -22,17 +22,18 @@ const ENTRIES = [
   'generated/openapi/*.json',
 ];
 /** Each runs in a thread of its own, and is loaded as one file. */
-const THREADS = ['runtime/store/sqlite/worker.ts', 'runtime/codec/yaml-worker.ts', 'runtime/observe/watchdog/thread.ts'];
+const THREADS = ['runtime/store/sqlite/worker.ts', 'runtime/observe/watchdog/thread.ts'];
+/** Threads that a server starts long after it was started itself, from text that it holds: they find no packages, and have them inside. */
+const LATER_THREADS = ['runtime/codec/yaml-worker.ts'];
 
 /** Of the packages that making this one needs, what goes into the bundle. */
 const INSIDE = ['@openapi-contrib/openapi-schema-to-json-schema'];
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const outside = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !INSIDE.includes(name));
-const options = {
+const withoutPackages = {
   loader: { '.json': 'copy' },
   bundle: true,
-  external: ['kindwright', 'kindwright/*', ...outside.flatMap((name) => [name, `${name}/*`])],
   outdir: 'dist',
   outbase: '.',
   format: 'esm',
@@ -41,6 +42,7 @@ const options = {
   logLevel: 'warning',
   metafile: true,
 };
+const options = { ...withoutPackages, external: ['kindwright', 'kindwright/*', ...outside.flatMap((name) => [name, `${name}/*`])] };
 /** A catalogue holds its definitions, which a server needs all at once, in place of a file for each version; all else it finds as it was. */
 const definitionsInside = {
   name: 'definitions-inside',
@@ -52,9 +54,20 @@ const definitionsInside = {
     });
   },
 };
+/** A thread that finds no packages has those inside that it would load on demand. */
+const packagesInside = {
+  name: 'packages-inside',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/runtime\/model\/definition\/on-demand\.ts$/ }, () => ({
+      contents: "import * as yaml from 'js-yaml';\nconst inside = { 'js-yaml': yaml };\nexport const onDemand = (name) => () => inside[name];\n",
+      resolveDir: process.cwd(),
+    }));
+  },
+};
 const made = [
   await build({ ...options, entryPoints: ENTRIES, splitting: true, chunkNames: 'generated/[hash]' }),
   await build({ ...options, entryPoints: THREADS }),
+  await build({ ...withoutPackages, entryPoints: LATER_THREADS, plugins: [packagesInside] }),
   await build({ ...options, entryPoints: ['generated/base.ts', 'generated/catalogue.ts'], plugins: [definitionsInside] }),
 ];
 

@@ -5,7 +5,7 @@ import { type GenerateOptions, generate } from './generate.js';
 export function runGenerator(options: Omit<GenerateOptions, 'progress'>): boolean {
   const outcome = generate({ ...options, progress: (line) => console.log(line) });
   if (outcome.diagnostics !== '') console.error(outcome.diagnostics);
-  else if (!outcome.ok) {
+  if (!outcome.ok && outcome.changed.length > 0) {
     const list = outcome.changed.slice(0, 20).join('\n  ');
     console.error(`generated files differ from the catalogue; generate them again:\n  ${list}`);
   }

@@ -1,4 +1,5 @@
 /** Every fault the catalogue can have: declared once, with a stable code and a message with named holes. */
+import path from 'node:path';
 import { nearest } from '../runtime/model/faults/nearest.js';
 
 const MESSAGES = {
@@ -59,7 +60,8 @@ const MESSAGES = {
     'the default {value} of "{field}" would never be written, because the field leaves out what is empty; add `nullable: true`, or remove the default',
   KW052: '`{rule}` of "{field}" holds nothing: objects of every version are held to the rules of the hub; {advice}',
   KW053: '`{rule}` of "{field}" has {value} twice; write it once',
-  KW056: 'the example of {kind} {why}',
+  KW054: 'no kind in code gives the {what} "{name}"{meant}; give it by `{what}s` of `defineKind`, in a file of kinds/',
+  KW055: 'the example of {kind} {why}',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;
@@ -79,6 +81,9 @@ export interface Diagnostic {
   readonly text: string;
 }
 
+/** Faults with which a file is not read any further. */
+const OF_FORM: readonly DiagnosticCode[] = ['KW001', 'KW002'];
+
 export class Diagnostics {
   readonly all: Diagnostic[] = [];
 
@@ -92,6 +97,16 @@ export class Diagnostics {
   /** Whether a file is at fault already, given by the end of its path, such as `shop/v1/Order.yaml`: what it declares may be missing. */
   isAtFault(file: string): boolean {
     return this.all.some(({ at }) => `/${at.file}`.endsWith(`/${file}`));
+  }
+
+  /** Whether a file of a version, such as `shop/v1`, is at fault already. */
+  isFaultIn(version: string): boolean {
+    return this.all.some(({ at }) => `/${path.posix.dirname(at.file)}`.endsWith(`/${version}`));
+  }
+
+  /** Whether a file of a version, such as `shop/v1`, was not read because of its form: what it declares is missing. */
+  isUnreadIn(version: string): boolean {
+    return this.all.some(({ code, at }) => OF_FORM.includes(code) && `/${path.posix.dirname(at.file)}`.endsWith(`/${version}`));
   }
 
   /** Takes back what was reported in these words, each a code and its message. */

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { OutputFolder } from '../runtime/files/output-folder.js';
 import { isInPackage, packageVersion } from '../runtime/files/package.js';
 import { checkCatalogue } from './checks/check.js';
+import type { CheckedCatalogue } from './checks/context.js';
+import { checkFunctions, type GivenFunctions } from './checks/functions.js';
 import { baseOf, checkSelections } from './checks/selections.js';
 import { Diagnostics } from './diagnostics.js';
 import { emitCatalogueSchemas } from './emit/catalogue-schemas.js';
@@ -48,12 +50,14 @@ export interface GenerateOptions {
   readonly check?: boolean;
   /** The day on which the next release is made, as in 2026-01-31; the present one by default. */
   readonly today?: string;
+  /** Names of the functions that kinds in code give; where absent, nobody is told of those that are missing. */
+  readonly functions?: GivenFunctions;
   readonly progress?: (line: string) => void;
 }
 
 export interface GenerateOutcome {
   readonly ok: boolean;
-  /** All faults of the catalogue, printed; empty where there are none. */
+  /** All faults of the catalogue, printed; empty where there are none. Code is made although functions are missing, which may need its types. */
   readonly diagnostics: string;
   /** Files that were written, or would be. */
   readonly changed: readonly string[];
@@ -61,6 +65,7 @@ export interface GenerateOutcome {
 
 /** The catalogue as it was found without fault. */
 interface SoundCatalogue {
+  readonly checked: CheckedCatalogue;
   readonly loaded: LoadedCatalogue;
   readonly model: Model;
   readonly settings: Settings;
@@ -91,7 +96,7 @@ export function soundCatalogue(
   const folders = [catalog, ...extended.map(({ folder }) => folder)];
   if (diagnostics.all.length > 0) return undefined;
   const before = hold ? checkReleased({ ...checked, catalog, loaded, today }, diagnostics) : undefined;
-  return { loaded, model: resolved.model, settings, base, folders, before };
+  return { checked, loaded, model: resolved.model, settings, base, folders, before };
 }
 
 /** The model of a catalogue, or all of its faults, printed. */
@@ -124,7 +129,9 @@ export function generate(options: GenerateOptions): GenerateOutcome {
     (name) => options.protocols !== undefined || !name.startsWith('protocols/'),
   );
   if (!options.check) write(options.output, outputs, changed);
-  return { ok: !options.check || changed.length === 0, diagnostics: '', changed };
+  if (options.functions !== undefined) checkFunctions(catalogue.checked, options.functions, diagnostics);
+  const isSound = changed.length === 0 && diagnostics.all.length === 0;
+  return { ok: !options.check || isSound, diagnostics: diagnostics.print(), changed };
 }
 
 function emitAll({ model, settings, base }: SoundCatalogue, progress: (line: string) => void): Outputs {

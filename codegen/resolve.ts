@@ -285,7 +285,11 @@ function resolveFields(
 ): void {
   const source = model.source;
   const resolve = (text: string, place: readonly string[]): TypeExpression =>
-    parseType(text, model.version, versions, (type, why) => diagnostics.report('KW003', file.position(place), { type, why }));
+    parseType(text, model.version, versions, (type, why) => {
+      // A file that is at fault is not read, and may have it.
+      const version = /^(.+\/[^/.]+)\./.exec(type)?.[1] ?? model.version.ref;
+      if (!diagnostics.isUnreadIn(version)) diagnostics.report('KW003', file.position(place), { type, why });
+    });
   if (source.list !== undefined) model.collection = { form: 'list', items: resolve(source.list, [...keys, 'list']) };
   if (source.map !== undefined) model.collection = { form: 'map', values: resolve(source.map, [...keys, 'map']) };
   const fields: FieldModel[] = [];

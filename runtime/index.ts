@@ -19,6 +19,7 @@ export type { CallerParts, ServerParts, StoreParts } from './http/server-parts.j
 export { clusterKinds } from './kinds/index.js';
 export { defineKind, type Kind, type KindDefinition } from './kinds/kind.js';
 export type { Catalogue } from './model/definition/definition.js';
+export type { Conversion, Defaulter } from './model/definition/kind-functions.js';
 export {
   ApiError,
   badRequest,
@@ -33,7 +34,9 @@ export {
   toldFirst,
   toldLast,
 } from './model/errors.js';
-export type { RowContext, Strategy, WriteContext } from './resource/strategy.js';
+export type { Words } from './model/values/words.js';
+export type { LogEntry, OperatorLog } from './observe/operator-log.js';
+export type { KindContext, LimitedRule, RowContext, RuleContext, Strategy, WriteContext } from './resource/strategy.js';
 export { type AuthenticatorFactory, defineAuthenticator } from './server/access/own-authenticators.js';
 export { createServer } from './server/create-server.js';
 export type { ServerOptions } from './server/flags/options.js';
@@ -47,4 +50,4 @@ export {
 } from './server/requests/own-routes.js';
 export type { Server } from './server/server.js';
 export { FlagError } from './settings/read.js';
-export { EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';
+export { type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';

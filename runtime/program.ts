@@ -74,7 +74,9 @@ async function commandsFor([first = '', second = '']: readonly string[], served:
 }
 
 /** Runs the command that the arguments name, in the working folder. Gives its exit code where it is not 0; throws what `toldOf` tells. */
-export async function runProgram(argv: readonly string[], environment: NodeJS.ProcessEnv): Promise<number | undefined> {
+export async function runProgram(given: readonly string[], environment: NodeJS.ProcessEnv): Promise<number | undefined> {
+  // Programs are asked for their version like this, whatever their commands are.
+  const argv = given[0] === '--version' ? ['version', ...given.slice(1)] : given;
   let loaded: Promise<Served> | undefined;
   const served = (): Promise<Served> => {
     loaded ??= load();

@@ -1,5 +1,4 @@
 /** What the checks of a resolved catalogue go by, and report with. */
-import path from 'node:path';
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.js';
 import { isGenerated, type KindModel, type TypeModel } from '../model.js';
 import type { PublishedMessages } from '../published-messages.js';
@@ -48,7 +47,7 @@ export function checkContext(catalogue: CheckedCatalogue, diagnostics: Diagnosti
       const place = places.get(type);
       return place !== undefined && diagnostics.all.some(({ at }) => at.file === place.file.position([]).file);
     },
-    faultIn: (ref) => diagnostics.all.some((d) => `/${path.posix.dirname(d.at.file)}`.endsWith(`/${ref}`)),
+    faultIn: (ref) => diagnostics.isFaultIn(ref),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { type Mapping, mappingsOf } from '../conversions.js';
 import { fieldsKnown } from '../diagnostics.js';
-import { jsonFields, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
+import { type GroupVersionModel, jsonFields, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import { isUnknown } from '../type-expressions.js';
 import { type CheckContext, isWithoutHub, type Report, servedKinds } from './context.js';
 import { strayFrom } from './paths.js';
@@ -22,7 +22,7 @@ export function checkConversions(context: CheckContext): void {
   const withoutHub = new Set(servedKinds(context).flatMap((kind) => (isWithoutHub(kind) ? [kind.version] : [])));
   for (const { model } of context.declarations) {
     // What the kind is told of already may be why it converts to nothing.
-    if (withoutHub.has(model.version) || context.isAtFault(model)) continue;
+    if (withoutHub.has(model.version) || context.isAtFault(model) || hasFaultyHub(model.version, context)) continue;
     if (model.source.conversion !== undefined && !mapped.has(model) && !whole.has(model.version))
       context.at(model)('KW002', ['conversion'], {
         what: '`conversion`',
@@ -30,6 +30,13 @@ export function checkConversions(context: CheckContext): void {
       });
   }
 }
+
+/** Whether a kind of the version names a hub whose file is at fault, so that nothing is known of what it converts to. */
+const hasFaultyHub = ({ kinds }: GroupVersionModel, { faultIn }: CheckContext): boolean =>
+  [...kinds.values()].some(({ resource, source }) => {
+    const hub = source.resource?.hub ?? resource?.hub;
+    return hub !== undefined && faultIn(hub.slice(0, hub.lastIndexOf('.')));
+  });
 
 function checkMapping({ here, hub, fields, missing }: Mapping, { at, atField, isAtFault }: CheckContext): void {
   const rules = here.source.conversion ?? {};

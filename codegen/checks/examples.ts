@@ -15,7 +15,7 @@ export function checkExamples(type: TypeModel, file: SourceFile, diagnostics: Di
   const { kind } = type;
   for (const [i, { object }] of (kind?.source.examples ?? []).entries())
     for (const { keys, why } of faultsOf(type, object, []))
-      diagnostics.report('KW056', file.position(['examples', i, 'object', ...keys]), { kind: type.name, why });
+      diagnostics.report('KW055', file.position(['examples', i, 'object', ...keys]), { kind: type.name, why });
 }
 
 function* faultsOf(type: TypeModel, value: unknown, keys: Fault['keys']): Generator<Fault> {

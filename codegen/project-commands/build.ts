@@ -7,8 +7,8 @@ import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { packageVersion } from '../../runtime/files/package.js';
 import { type Project, ProjectError } from './project.js';
 
-/** What is built: the server's parts, or programs and tests, which may be at fault without keeping the server from running. */
-type Purpose = 'server' | 'programs';
+/** What is built: the server's parts, its kinds alone, or programs and tests, which may be at fault without keeping the server from running. */
+type Purpose = 'server' | 'kinds' | 'programs';
 
 /** What was built last for a purpose, in a folder whose name is made of what it holds, and from what. */
 interface Stamp {

@@ -3,6 +3,7 @@ import type { Call, Command, Commands } from '../../runtime/cli/command.js';
 import type { FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { FlagError } from '../../runtime/settings/read.js';
 import type { Flags, SettingsByName } from '../../runtime/settings/settings.js';
+import type { GenerateOptions } from '../generate.js';
 import type { CodeRoom } from './new-code.js';
 import { neededProject, projectAt } from './project.js';
 
@@ -33,12 +34,21 @@ const foldersOf = (settings: SettingsByName): { catalog: string; output: string 
   output: settings.text('output'),
 });
 
+/** The functions that the project's kinds in code give; nothing where that cannot be known. */
+async function givenFunctions(): Promise<Pick<GenerateOptions, 'functions'>> {
+  const project = projectAt('.');
+  if (project === undefined || project.isPackage) return {};
+  const { functionsOf } = await import('./load.js');
+  const functions = await functionsOf(project);
+  return functions === undefined ? {} : { functions };
+}
+
 const generate: Command = {
   about: 'makes the code of a catalogue',
   flags: () => FOLDERS,
   run: async ({ settings }) => {
     const { runGenerator } = await import('../command.js');
-    return runGenerator(foldersOf(settings)) ? 0 : 1;
+    return runGenerator({ ...foldersOf(settings), ...(await givenFunctions()) }) ? 0 : 1;
   },
 };
 
@@ -47,7 +57,7 @@ const check: Command = {
   flags: () => ({ ...FOLDERS, date: DATE }),
   run: async ({ settings }) => {
     const { runGenerator } = await import('../command.js');
-    return runGenerator({ ...foldersOf(settings), ...dayOf(settings), check: true }) ? 0 : 1;
+    return runGenerator({ ...foldersOf(settings), ...dayOf(settings), ...(await givenFunctions()), check: true }) ? 0 : 1;
   },
 };
 

@@ -22,6 +22,12 @@ const FOR_MAKING = ['@types/koa', 'esbuild', 'protobufjs', 'ts-morph', 'ts-proto
 /** What the embedded store needs where Node has no SQLite. */
 const FOR_STORING = 'better-sqlite3';
 
+/**
+ * What npm may run when it installs these. esbuild has the program for the platform in a package of its own, and asks for nothing; the
+ * store's package fetches or makes its program.
+ */
+const SCRIPTS: Readonly<Record<string, boolean>> = { esbuild: false, [FOR_STORING]: true };
+
 const MANIFEST = 'package.json';
 
 /** What npm takes as the name of a package, and systemd as that of a unit. */
@@ -53,7 +59,9 @@ function withPackages(text: string): string {
     Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
   const { dependencies, ...manifest } = JSON.parse(text) as { readonly dependencies: object };
   const stored = { ...dependencies, ...chosen(needsPackage() ? [FOR_STORING] : []) };
-  return `${JSON.stringify({ ...manifest, dependencies: stored, devDependencies: chosen(FOR_MAKING) }, undefined, 2)}\n`;
+  const made = chosen(FOR_MAKING);
+  const allowScripts = Object.fromEntries(Object.entries(SCRIPTS).filter(([name]) => name in stored || name in made));
+  return `${JSON.stringify({ ...manifest, dependencies: stored, devDependencies: made, allowScripts }, undefined, 2)}\n`;
 }
 
 const filesIn = (folder: string, below = ''): string[] =>

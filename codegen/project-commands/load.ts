@@ -5,8 +5,10 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OwnCode, Served } from '../../runtime/cli/served.js';
 import { packageVersion } from '../../runtime/files/package.js';
+import { clusterKinds } from '../../runtime/kinds/index.js';
 import type { Catalogue } from '../../runtime/model/definition/definition.js';
 import { suggestion } from '../../runtime/model/faults/nearest.js';
+import type { GivenFunctions } from '../checks/functions.js';
 import { misfit } from '../made-from.js';
 import { built } from './build.js';
 import { type Project, ProjectError } from './project.js';
@@ -17,7 +19,7 @@ const CATALOGUE = 'generated/catalogue';
 /** Throws ProjectError where generated code does not fit the catalogue or this version, and where the project's own code does not. */
 export async function loadProject(project: Project): Promise<Served & OwnCode> {
   const folder = await buildServer(project);
-  const load = (file: string): Promise<Record<string, unknown>> => loadedFrom(folder, file);
+  const load = importFrom(folder);
   const { catalogue } = (await load(`${CATALOGUE}.js`)) as { catalogue: Catalogue };
   const faults: string[] = [];
   const of = <Name extends RoomName>(room: Name): Promise<OwnPart<Name>[]> => partsOfRoom(project, room, load, faults);
@@ -49,10 +51,32 @@ export async function loadProject(project: Project): Promise<Served & OwnCode> {
     authenticators: parts(authenticators),
     routes: parts(routes),
   };
-  return { catalogue, ...code, origin: path.resolve(project.catalog) };
+  return { catalogue, ...code, folder: path.resolve(folder), origin: path.resolve(project.catalog) };
 }
 
 const groupOf = (resource: string): string => resource.split('.').slice(1).join('.');
+
+/**
+ * Names of the functions that kinds in code give to the project's catalogue. Undefined where the project's own kinds do not build or load, as
+ * while what they import has yet to be generated; whoever serves them is told why.
+ */
+export async function functionsOf(project: Project): Promise<GivenFunctions | undefined> {
+  try {
+    const folder = await built(project, 'kinds', filesOfRoom(project, 'kinds'));
+    const own = await partsOfRoom(project, 'kinds', importFrom(folder), []);
+    const kinds = [...clusterKinds, ...own.map(({ part }) => part)];
+    const namesOf = (key: keyof GivenFunctions): string[] => kinds.flatMap((kind) => Object.keys(kind[key]));
+    return { defaulters: namesOf('defaulters'), conversions: namesOf('conversions') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads built files of a folder, by their paths as sources. */
+const importFrom =
+  (folder: string) =>
+  (file: string): Promise<Record<string, unknown>> =>
+    loadedFrom(folder, file);
 
 /** What a file of the project exports, from where it was built. Throws ProjectError where it cannot be loaded. */
 async function loadedFrom(folder: string, file: string): Promise<Record<string, unknown>> {

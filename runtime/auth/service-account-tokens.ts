@@ -1,5 +1,5 @@
 /** Service account tokens (specification 2): issued for an account and perhaps a pod or secret, and verified by their signature. */
-import { createPublicKey, hash, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, hash, type KeyObject, type webcrypto } from 'node:crypto';
 import type * as Jose from 'jose';
 import type { JWTPayload } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
@@ -29,7 +29,7 @@ interface IssuedToken {
 }
 
 /** A public key as JSON; beside these its own parameters. */
-interface PublicKey extends JsonWebKey {
+interface PublicKey extends webcrypto.JsonWebKey {
   readonly use: string;
   readonly kid: string;
   readonly alg: string;

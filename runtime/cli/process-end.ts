@@ -49,7 +49,7 @@ export class ProcessEnd {
     process.on('exit', (code) => {
       this.#unmark();
       // Before it serves, whatever ends the process has said why.
-      if (this.#serving) this.#tell(`The process ends with status ${code} after ${seconds()}.`);
+      if (this.#serving) this.#tell(`The process ends with status ${code} after ${lived()}.`);
     });
   }
 
@@ -113,7 +113,7 @@ export class ProcessEnd {
   /** Ends the process by the signal, as it would end without a listener. */
   #endBy(signal: NodeJS.Signals): void {
     this.#unmark();
-    this.#tell(`${signal} ends the process after ${seconds()}.`);
+    this.#tell(`${signal} ends the process after ${lived()}.`);
     process.kill(process.pid, signal);
   }
 
@@ -134,7 +134,8 @@ export class ProcessEnd {
   }
 }
 
-const seconds = (): string => `${Math.round(process.uptime())}s`;
+/** How long the process was there, and the time by now. */
+const lived = (): string => `${Math.round(process.uptime())}s, at ${new Date().toISOString()}`;
 
 /** Resolves when both outputs have let go of their text, or when nobody has read it for a while. */
 async function drained(): Promise<void> {

@@ -1,8 +1,9 @@
 /** `kindwright serve`: serves until it is told to stop. */
 import path from 'node:path';
 import { format } from 'node:util';
+import { KeptFiles } from '../files/kept/kept-files.js';
 import { writeOwnerOnly } from '../files/owner-only.js';
-import { packageVersion } from '../files/package.js';
+import { builtFolders, packageVersion } from '../files/package.js';
 import { jsonLog } from '../observe/operator-log.js';
 import { createServer } from '../server/create-server.js';
 import type { Server } from '../server/server.js';
@@ -13,14 +14,18 @@ import type { ProcessEnd } from './process-end.js';
 import type { Served } from './served.js';
 import { servedOptions } from './served-options.js';
 
-/** Resolves when the server is ready. Throws FlagError and what the store throws. */
+const MEGABYTE = 1024 * 1024;
+
+/** Resolves when the server is ready, and its code is in memory. Throws FlagError and what the store throws. */
 export async function serve(served: Served, settings: Settings, end: ProcessEnd): Promise<void> {
   const json = settings.text('logging-format') === 'json';
   if (json) {
     await tellConsoleAsJson();
     end.tellAsJson();
   }
-  const server = await createServer({ ...servedOptions(served), settings, watchdog: true }).catch((error: unknown) => {
+  const files = new KeptFiles();
+  const document = (file: URL): Promise<string> => files.text(file);
+  const server = await createServer({ ...servedOptions(served), settings, watchdog: true, document }).catch((error: unknown) => {
     throw startFault(error);
   });
   await server.listen().catch((error: unknown) => {
@@ -32,6 +37,18 @@ export async function serve(served: Served, settings: Settings, end: ProcessEnd)
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
   console.log('Ready.');
+  console.log(`The start took ${process.uptime().toFixed(1)}s, until ${new Date().toISOString()}.`);
+  console.log(await kept(files, [...builtFolders(), ...(served.folder === undefined ? [] : [served.folder])]));
+}
+
+/** Keeps what the server may load later, and says so: from then on its package and its project may be replaced. */
+async function kept(files: KeptFiles, folders: readonly string[]): Promise<string> {
+  try {
+    const bytes = await files.keep(folders);
+    return `All code of the server is in memory by now (${Math.ceil(bytes / MEGABYTE)} MB): its files may be replaced or removed.`;
+  } catch (error) {
+    return `The code of the server was not kept in memory, so that its files have to stay as they are: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 /** Whatever this process tells outside of the server's own log goes the same way: collectors read one form. */

@@ -22,6 +22,8 @@ export interface OwnCode {
 /** Code other than that of kinds is absent where there is none. */
 export interface Served extends Pick<OwnCode, 'kinds'>, Partial<Omit<OwnCode, 'kinds'>> {
   readonly catalogue: Catalogue;
+  /** Folder of the code that was built for it, where it is no part of the package. */
+  readonly folder?: string;
   /** Where it comes from, in words. */
   readonly origin: string;
 }

@@ -3,6 +3,7 @@
  * one document of each flow is parsed at a time, and the flow that has used the least time is next, so that one flow cannot keep out the
  * others.
  */
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../files/package.js';
 import type { Turn } from '../model/definition/settled.js';
@@ -39,6 +40,8 @@ interface Waiting extends QueuedDocument, YamlRequest {
 export class YamlThreads {
   readonly #queue = new DocumentQueue<Waiting>();
   readonly #readers = new Set<Reader>();
+  /** Of a thread. It is read now, because its file may have gone when a thread is started. */
+  readonly #program = readFileSync(builtFile('runtime/codec/yaml-worker.js'), 'base64');
   #closed = false;
 
   constructor(private readonly limits: YamlLimits = LIMITS) {}
@@ -80,7 +83,7 @@ export class YamlThreads {
       const next = this.#queue.next();
       if (next === undefined) return;
       if (reader === undefined) {
-        reader = new Reader(this.limits, (ended) => this.#readers.delete(ended));
+        reader = new Reader(this.#program, this.limits, (ended) => this.#readers.delete(ended));
         this.#readers.add(reader);
       }
       const began = performance.now();
@@ -100,10 +103,11 @@ class Reader {
   #ended = false;
 
   constructor(
+    program: string,
     private readonly limits: YamlLimits,
     private readonly onEnd: (reader: Reader) => void,
   ) {
-    this.#worker = new Worker(builtFile('runtime/codec/yaml-worker.js'), {
+    this.#worker = new Worker(new URL(`data:text/javascript;base64,${program}`), {
       name: 'kindwright-yaml',
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP },
     });

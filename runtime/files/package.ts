@@ -14,7 +14,9 @@ function folderAbove(folder: string): string {
 export const packageFolder = (): string => folderAbove(path.dirname(fileURLToPath(import.meta.url)));
 
 interface Manifest {
+  readonly name: string;
   readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
   /** Versions that fit of packages that are left to those who need them, among others. */
   readonly devDependencies: Readonly<Record<string, string>>;
 }
@@ -25,6 +27,9 @@ export const packageVersion = (): string => packageManifest().version;
 
 /** Whether a path, without symbolic links, is in the folder of this package. */
 export const isInPackage = (file: string): boolean => !path.relative(realpathSync(packageFolder()), file).startsWith('..');
+
+/** Folders of this package that have its built code, and what that reads. */
+export const builtFolders = (): string[] => ['runtime', 'generated'].map((folder) => path.join(packageFolder(), 'dist', folder));
 
 /** A built file that runs by itself, such as that of a worker, by its path below the sources. Its code may stand in a bundle with other code's. */
 export const builtFile = (file: string): string => path.join(packageFolder(), 'dist', file);

@@ -35,6 +35,7 @@ type GivenParts = Pick<
   | 'connectionLimits'
   | 'memory'
   | 'watchdog'
+  | 'document'
   | 'frozen'
   | 'testing'
 >;
@@ -69,6 +70,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     connectionLimits,
     memory,
     watchdog,
+    document,
     frozen,
     testing,
     clock = systemClock,
@@ -76,7 +78,8 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     routes = [],
     ...flags
   } = others;
-  const given = { engine, authenticators, authorizer, audit, aggregation, serving, connectionLimits, memory, watchdog, frozen, testing };
+  const ofServer = { serving, connectionLimits, memory, watchdog, document, frozen, testing };
+  const given = { engine, authenticators, authorizer, audit, aggregation, ...ofServer };
   const settings = read ?? settingsOf(flags as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
   const release = shownRelease(settings);

@@ -47,6 +47,7 @@ for (const [args, expected] of [
   [['quux'], /^unknown command "quux"; there are: init, new kind,/],
   [['generate', '--ouput=x'], /^unknown flag --ouput; did you mean --output\?\n$/],
   [['init'], /^init needs <folder>, as in: kindwright init <folder> \[flags\]\n$/],
+  [['--version', 'now'], /^unexpected argument "now"/],
   [['version', 'now'], /^unexpected argument "now"/],
   [['serve', '--', 'x'], /^unexpected arguments after --: serve takes none\n$/],
   [['new', 'kind', 'Order'], /no catalog\/service\.yaml, .*npx kindwright init my-api\n$/],

@@ -47,7 +47,7 @@ for (const [what, program, line] of [
       lines.some((each) => line.test(each)),
       lines.join('\n'),
     );
-    assert.match(lines.at(-1) ?? '', /^The process ends with status 1 after \d+s\.$/);
+    assert.match(lines.at(-1) ?? '', /^The process ends with status 1 after \d+s, at [\dT:.-]+Z\.$/);
   });
 
 test('want of memory leaves a report without the environment, where the engine can leave that out', () => {
@@ -68,7 +68,7 @@ test('a process that has nothing left to wait for says so, and has failed', () =
   const { status, lines } = ended('serve(); waits.unref();');
   assert.equal(status, 1);
   assert.ok(lines.includes('The process ends, as nothing is left for it to wait for.'), lines.join('\n'));
-  assert.match(lines.at(-1) ?? '', /^The process ends with status 1 after \d+s\.$/);
+  assert.match(lines.at(-1) ?? '', /^The process ends with status 1 after \d+s, at [\dT:.-]+Z\.$/);
 });
 
 test('a signal that comes before there is a server ends the process, with a word', () => {
@@ -94,7 +94,7 @@ for (const name of ['SIGQUIT', 'SIGUSR2', 'SIGALRM'] as const)
   test(`${name} ends a process as it ends any, with a word`, () => {
     const { signal, lines } = ended(`serve(); process.kill(process.pid, '${name}');`);
     assert.equal(signal, name);
-    assert.match(lines.at(-1) ?? '', new RegExp(`^${name} ends the process after \\d+s\\.$`));
+    assert.match(lines.at(-1) ?? '', new RegExp(`^${name} ends the process after \\d+s, at [\\dT:.-]+Z\\.$`));
   });
 
 test('a process that was killed is told of by the next in its folder, one that ended with a word is not', () => {
@@ -129,7 +129,7 @@ test('whoever reads slowly is told everything before a stop ends the process', a
   });
   await new Promise((resolve) => child.once('close', resolve));
   assert.ok(told.length > 1_000_000, `${told.length} bytes`);
-  assert.match(told, /The process ends with status 0 after \d+s\.\n$/);
+  assert.match(told, /The process ends with status 0 after \d+s, at [\dT:.-]+Z\.\n$/);
 });
 
 test('a signal is told of, and the end with its status', async () => {
@@ -140,7 +140,7 @@ test('a signal is told of, and the end with its status', async () => {
     errors += chunk.toString();
   });
   assert.equal(await server.stop(), 0);
-  assert.match(errors, /^SIGTERM: the server finishes what it does\.\nThe process ends with status 0 after \d+s\.$/m);
+  assert.match(errors, /^SIGTERM: the server finishes what it does\.\nThe process ends with status 0 after \d+s, at [\dT:.-]+Z\.$/m);
   removeFolder(data);
 });
 

@@ -47,8 +47,8 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['KW001', kind('note: { type: string'), '10:1'],
   ['KW002', kind('note: { type: string, proto: 2, description: A remark., colour: red }'), '9:59'],
   ['KW002', kind('note: { type: string, proto: 2, description: A word., enum: [ a, b ], values: [ a ] }'), '9:73'],
-  ['KW056', kind(NOTE, 'examples: [ { description: One., object: { notes: x } } ]\n'), '15:44'],
-  ['KW056', kind(NOTE, 'examples: [ { description: One., object: { note: 1 } } ]\n'), '15:44'],
+  ['KW055', kind(NOTE, 'examples: [ { description: One., object: { notes: x } } ]\n'), '15:44'],
+  ['KW055', kind(NOTE, 'examples: [ { description: One., object: { note: 1 } } ]\n'), '15:44'],
   ['KW003', kind('note: { type: Nothing, proto: 2, description: A remark. }'), '9:11'],
   ['KW004', kind('note: { type: string, proto: 1, description: A remark. }'), '9:25'],
   ['KW005', kind('note: { type: string, description: A remark. }'), '9:3'],
@@ -407,6 +407,20 @@ const FAULTS: readonly (readonly [
     'a hub whose file is at fault',
     { [ORDER]: noted('minLenght: 1'), [BETA]: beta() },
     [ORDER, '9:59', 'KW002', /did you mean "minLength"/],
+  ],
+  [
+    'a hub whose file is at fault, of which the older version has types, and to which it converts',
+    {
+      [ORDER]: noted('minLenght: 1'),
+      [BETA]: beta('line: { type: shop/v1.Line, proto: 2, description: What. }', 'conversion: { keep: { line: annotation } }\n'),
+    },
+    [ORDER, '9:59', 'KW002', /did you mean "minLength"/],
+  ],
+  [
+    'two types that are misspelt',
+    { [ORDER]: kind(NOTE.replace('string', 'sting').concat('\n  other: { type: Lin, proto: 3, description: Another. }')) },
+    [ORDER, '9:11', 'KW003', /did you mean "string"/],
+    [ORDER, '10:12', 'KW003', /did you mean "Line"/],
   ],
   [
     'a version that its group misspells',
@@ -925,6 +939,30 @@ test('KW028: numbers and types are those that were generated before', () => {
   writeFileSync(path.join(catalog, ORDER), kind(''));
   assert.match(check({ catalog, output }), /KW028 Protobuf number 2 of shop\/v1\.Order was reserved before/);
   writeFileSync(path.join(catalog, ORDER), kind(NOTE));
+});
+
+test('KW054: functions that no kind in code gives are told of, and code is made nevertheless, whose types they may need', () => {
+  const output = path.join(work, 'functions');
+  const older = kind(NOTE).replace(/ {2}storage: .*\n/, '  hub: shop/v1.Order\n  conversion: { toHub: orderUp, fromHub: orderDown }\n');
+  writeFileSync(path.join(catalog, ORDER), kind(NOTE).replace('fields:', 'defaulter: orderDefault\nfields:'));
+  writeFileSync(path.join(catalog, BETA), older);
+  writeFileSync(path.join(catalog, GROUP_FILE), `${GROUP}  v1beta1: {}\n`);
+  try {
+    const functions = { defaulters: ['orderDefaults'], conversions: ['orderUp'] };
+    const made = generate({ catalog, output, functions });
+    assert.ok(made.ok);
+    assert.match(made.diagnostics, /shop\/v1\/Order\.yaml:7:1 KW054 .*the defaulter "orderDefault" \(did you mean "orderDefaults"\?\)/);
+    assert.match(made.diagnostics, /shop\/v1beta1\/Order\.yaml:7:33 KW054 .*the conversion "orderDown"/);
+    assert.equal(made.diagnostics.match(/KW\d+/g)?.length, 2);
+    const checked = generate({ catalog, output, functions, check: true });
+    assert.deepEqual([checked.ok, checked.diagnostics, checked.changed], [false, made.diagnostics, []]);
+    const given = { defaulters: ['orderDefault'], conversions: ['orderUp', 'orderDown'] };
+    assert.ok(generate({ catalog, output, functions: given, check: true }).ok);
+  } finally {
+    rmSync(path.join(catalog, BETA));
+    writeFileSync(path.join(catalog, GROUP_FILE), GROUP);
+    writeFileSync(path.join(catalog, ORDER), kind(NOTE));
+  }
 });
 
 test('a catalogue without faults is generated', () => {

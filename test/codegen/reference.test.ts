@@ -11,7 +11,7 @@ import { TestServer } from '../support/server.js';
 const reference = readFileSync(path.join(ROOT, 'catalog/README.md'), 'utf8');
 /** Files of examples by their paths; of several for one path, the last. */
 const examples = Object.fromEntries(
-  [...reference.matchAll(/<!-- example: (\S+) -->\n\n```yaml\n([\s\S]*?)```/g)].map(([, file = '', text = '']) => [file, text]),
+  [...reference.matchAll(/<!-- example: (?!test\/)(\S+) -->\n\n```yaml\n([\s\S]*?)```/g)].map(([, file = '', text = '']) => [file, text]),
 );
 
 let project: Generated;

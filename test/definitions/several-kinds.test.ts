@@ -110,7 +110,14 @@ before(async () => {
   for (const [file, text] of files) {
     const made = await ofDefinition.create(DEFINITIONS, parse(text));
     assert.equal(made.status, 201, made.text);
-    await established(ofDefinition, file.replace(/\.yaml$/, ''));
+    assert.equal(made.headers.warning, undefined);
+    const name = file.replace(/\.yaml$/, '');
+    await established(ofDefinition, name);
+    const { status } = JSON.parse((await ofDefinition.ask(`${DEFINITIONS}/${name}`)).text);
+    assert.deepEqual(status.conditions.map(({ type, status: is }: { type: string; status: string }) => `${type} ${is}`).sort(), [
+      'Established True',
+      'NamesAccepted True',
+    ]);
   }
 });
 after(async () => {

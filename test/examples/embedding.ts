@@ -1,11 +1,15 @@
 /** Serves the cluster API in this process, and writes to it without HTTP. */
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'kindwright';
 import { serverAs } from 'kindwright/controller';
 import { catalogue } from 'kindwright/kubernetes';
 
 const server = await createServer({ catalogue, storage: 'memory', securePort: 0 });
-await server.listen(); // at server.url, for kubectl with server.kubeconfig()
+await server.listen();
 await server.ready();
+
+// Whoever has this file is the administrator: kubectl --kubeconfig=admin.yaml get namespaces
+writeFileSync('admin.yaml', server.kubeconfig(), { mode: 0o600 });
 
 const namespaces = server.api.client(serverAs('example')).resource('namespaces');
 await namespaces.create({ metadata: { name: 'shop' } });

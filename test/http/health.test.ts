@@ -31,8 +31,10 @@ async function starting(
 
 test('while the start is under way no endpoint passes', () =>
   starting({}, async (server, finish) => {
-    for (const path of ['/livez', '/healthz', '/readyz', '/livez/poststarthook/rbac/slow'])
-      assert.equal((await server.ask(path)).status, 500, path);
+    for (const path of ['/livez', '/healthz', '/livez/poststarthook/rbac/slow']) assert.equal((await server.ask(path)).status, 500, path);
+    const { status, headers } = await server.ask('/readyz');
+    assert.deepEqual([status, headers['retry-after']], [503, '1']);
+    assert.equal((await server.ask('/api/v1/namespaces')).status, 200);
     const { text } = await server.ask('/livez');
     assert.match(text, /^\[-\]poststarthook\/rbac\/slow failed: reason withheld$/m);
     assert.match(text, /\nlivez check failed\n$/);
@@ -49,7 +51,7 @@ test('within the grace period the server counts as live, but as nothing else', (
     assert.equal((await server.ask('/livez')).text, 'ok');
     assert.equal((await server.ask('/livez/poststarthook/rbac/slow')).text, 'ok');
     assert.equal((await server.ask('/healthz')).status, 500);
-    assert.equal((await server.ask('/readyz')).status, 500);
+    assert.equal((await server.ask('/readyz')).status, 503);
     assert.equal((await server.ask('/readyz/poststarthook/rbac/slow')).status, 500);
   }));
 

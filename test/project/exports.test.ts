@@ -15,9 +15,11 @@ const sources = (folder: string): string[] =>
 const { exports: given } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   exports: Readonly<Record<string, string | { readonly default: string }>>;
 };
-const FACES = Object.values(given).map((face) =>
-  (typeof face === 'string' ? face : face.default).replace(/^\.\/dist\//, '').replace(/\.js$/, '.ts'),
-);
+const FACES = [
+  ...Object.values(given).map((face) =>
+    (typeof face === 'string' ? face : face.default).replace(/^\.\/dist\//, '').replace(/\.js$/, '.ts'),
+  ),
+];
 
 /** What is taken of a file: these names, or all of them. */
 type Names = readonly string[] | 'all';

@@ -7,8 +7,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { KEEPS_FILES } from '../../runtime/files/kept/kept-files.js';
 import { ROOT } from '../support/root.js';
+import { assertContents } from './new-user/contents.js';
+import { declaredTypes } from './new-user/declared-types.js';
 import { growingProject } from './new-user/growing-project.js';
+import { projectImage } from './new-user/image.js';
 import { KINDWRIGHT, Machine, offline, PATIENCE_MS } from './new-user/machine.js';
 import { readmeProject } from './new-user/readme-project.js';
 
@@ -33,6 +37,8 @@ test('the tarball is small, and has neither tests nor source maps', () => {
   for (const file of ['catalog/service.yaml', 'dist/runtime/main.js', 'dist/runtime/index.d.ts', 'dist/codegen/index.js', 'LICENSE'])
     assert.ok(files.includes(`package/${file}`), file);
 });
+
+test('the tarball holds what the list says, by folder', () => assertContents(machine.tarball));
 
 test('the tarball has a bill of what it needs to run, each with its digest, and nothing that only its making needs', () => {
   const bill = JSON.parse(execFileSync('tar', ['xzOf', machine.tarball, 'package/sbom.cdx.json'], { encoding: 'utf8' }));
@@ -93,14 +99,26 @@ test('a server in production is small: it has neither generator nor bundler, and
   ).split('\n');
   assert.ok(Number(size) < 60_000_000, `${size} bytes are installed`);
   assert.ok(Number(count) < 70, `${count} packages are installed`);
-  const runs = machine.start('production', `${KINDWRIGHT} serve --secure-port=0 --data-dir= --storage=memory`);
-  await runs.printed(/Ready\./);
+  const runs = machine.start('production', `${KINDWRIGHT} serve --secure-port=0 --storage=memory`);
+  // It goes on while what it runs from is replaced.
+  await runs.printed(KEEPS_FILES ? /All code of the server is in memory/ : /its files have to stay as they are/);
+  await machine.run('production', `mkdir gone${KEEPS_FILES ? ' && mv node_modules .kindwright generated kinds routes gone/' : ''}`);
+  const made = await machine.run(
+    'production',
+    'export KUBECONFIG=$PWD/data/kubeconfig && kubectl create -f ../my-api/manifests && kubectl get orders && kubectl explain order.spec.delivery',
+  );
+  assert.match(made, /created[\s\S]*loaded +ann[\s\S]*FIELD: +delivery/);
   await runs.stop();
+  if (KEEPS_FILES) await machine.run('production', 'mv gone/* gone/.kindwright .');
   await assert.rejects(
     machine.run('production', `${KINDWRIGHT} generate`),
     /needs the package [\w-]+, which is not installed; run: npm install --save-dev 'esbuild@\^\S+' .*'ts-morph@\^\S+'/,
   );
 });
+
+declaredTypes(() => machine, skip);
+
+projectImage(() => machine, skip);
 
 test('a folder with files that were not generated is refused, and kept', { skip, timeout: PATIENCE_MS }, async () => {
   machine.write('my-api/own/program.ts', 'export {};\n');

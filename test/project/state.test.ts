@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../support/root.js';
 
-/** The program of a thread, which is there once for each thread. */
+/** Programs of threads, which are there once for each thread. */
 const THREADS = ['observe/watchdog/thread.ts'];
 
 const sources = readdirSync(path.join(ROOT, 'runtime'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
@@ -28,6 +28,9 @@ test('no module has a variable', () => {
 });
 
 test('no module has a collection that is filled later, but for what is kept with an immutable value, or is bounded in bytes', () => {
-  assert.deepEqual(declared(/^(?:export )?const \w+(?:: (?:Map|Set)<[^=]+)? = new (?:Map|Set)(?:<.*>)?\(\);/), []);
+  assert.deepEqual(declared(/^(?:export )?const \w+(?:: (?:Map|Set)<[^=]+)? = new (?:Map|Set)(?:<.*>)?\(\);/), [
+    // Loaded code is one for the process, as in Node's own cache.
+    'model/definition/on-demand.ts: const packages = new Map<string, unknown>();',
+  ]);
   assert.ok(declared(/^const \w+ = new (?:WeakMap|BoundedCache)</).length > 5);
 });

@@ -11,7 +11,8 @@ import { EMBEDDING, EXAMPLES, promisedOutput, shownExamples } from '../support/r
 import { ROOT } from '../support/root.js';
 
 const programs = readdirSync(path.join(ROOT, EXAMPLES)).filter((name) => name.endsWith('.ts'));
-const SHOP = `${EXAMPLES}/shop`;
+/** Projects with kinds of their own. */
+const PROJECTS = ['shop', 'stalls'];
 
 /** It is a file of tests, and runs as such in `testing.test.ts`. */
 const RUN_ELSEWHERE = 'testing.ts';
@@ -23,7 +24,7 @@ test('documents show example programs as they are', () => {
 
 test('every example is named among those of the text about embedding', () => {
   const named = [...EMBEDDING.matchAll(/^\| \[[^\]]*\]\(\.\.\/test\/examples\/([^)]*)\)/gm)].map(([, name = '']) => name);
-  assert.deepEqual(named.toSorted(), [...programs, 'shop/server.ts'].toSorted());
+  assert.deepEqual(named.toSorted(), [...programs, ...PROJECTS.map((project) => `${project}/server.ts`)].toSorted());
 });
 
 for (const name of programs)
@@ -45,28 +46,34 @@ for (const name of programs)
 /** The names by which programs import the package, for a check of types against its sources. */
 const paths = {
   kindwright: [`${ROOT}/runtime/index.ts`],
+  'kindwright/test': [`${ROOT}/runtime/testing/index.ts`],
   'kindwright/controller': [`${ROOT}/runtime/controllers/framework/index.ts`],
+  'kindwright/kubernetes/*': [`${ROOT}/generated/*`],
   'kindwright/generated-code': [`${ROOT}/runtime/generated-code/index.ts`],
   'kindwright/generated-code/*': [`${ROOT}/runtime/generated-code/*.ts`],
 };
 
-test('the example of kinds of its own is generated, fits its types, and prints what it says', { timeout: 120_000 }, async () => {
-  const folder = freshFolder();
-  try {
-    cpSync(path.join(ROOT, SHOP), folder, { recursive: true });
-    mkdirSync(path.join(folder, 'node_modules'));
-    symlinkSync(ROOT, path.join(folder, 'node_modules/kindwright'));
-    symlinkSync(path.join(ROOT, 'node_modules/@types'), path.join(folder, 'node_modules/@types'));
-    const { code, stderr } = await kindwright(['generate'], { cwd: folder });
-    assert.equal(code, 0, stderr);
-    const options = { compilerOptions: { paths, rootDir: '/' }, include: ['server.ts'], extends: path.join(ROOT, 'tsconfig.json') };
-    // Programs are built by what `tsconfig.json` says, so that this stands elsewhere.
-    writeFileSync(path.join(folder, 'types.json'), JSON.stringify(options));
-    const run = (file: string, ...args: string[]): string =>
-      execFileSync(process.execPath, [path.join(ROOT, file), ...args], { cwd: folder, encoding: 'utf8' });
-    assert.equal(run('node_modules/typescript/bin/tsc', '-p', 'types.json'), '');
-    assert.equal(run('dist/runtime/main.js', 'run', 'server.ts'), promisedOutput(`${SHOP}/server.ts`));
-  } finally {
-    removeFolder(folder);
-  }
-});
+for (const project of PROJECTS)
+  test(`the example ${project}, of kinds of its own, is generated, fits its types, and prints what it says`, {
+    timeout: 120_000,
+  }, async () => {
+    const source = `${EXAMPLES}/${project}`;
+    const folder = freshFolder();
+    try {
+      cpSync(path.join(ROOT, source), folder, { recursive: true });
+      mkdirSync(path.join(folder, 'node_modules'));
+      symlinkSync(ROOT, path.join(folder, 'node_modules/kindwright'));
+      symlinkSync(path.join(ROOT, 'node_modules/@types'), path.join(folder, 'node_modules/@types'));
+      const { code, stderr } = await kindwright(['generate'], { cwd: folder });
+      assert.equal(code, 0, stderr);
+      const options = { compilerOptions: { paths, rootDir: '/' }, include: ['server.ts'], extends: path.join(ROOT, 'tsconfig.json') };
+      // Programs are built by what `tsconfig.json` says, so that this stands elsewhere.
+      writeFileSync(path.join(folder, 'types.json'), JSON.stringify(options));
+      const run = (file: string, ...args: string[]): string =>
+        execFileSync(process.execPath, [path.join(ROOT, file), ...args], { cwd: folder, encoding: 'utf8' });
+      assert.equal(run('node_modules/typescript/bin/tsc', '-p', 'types.json'), '');
+      assert.equal(run('dist/runtime/main.js', 'run', 'server.ts'), promisedOutput(`${source}/server.ts`));
+    } finally {
+      removeFolder(folder);
+    }
+  });

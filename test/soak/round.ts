@@ -32,8 +32,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Last lines, by what they tell. What the engine itself says of memory is followed by its stacks. */
 const WORDS: readonly (readonly [cause: string, line: RegExp])[] = [
   ['want of memory', /FATAL ERROR: .*heap/],
-  ['status', /^(?:\{.*"msg":")?The process ends with status \d+ after \d+s\.(?:"\})?$/],
-  ['signal', /^(?:\{.*"msg":")?SIG[A-Z0-9]+ ends the process after \d+s\.(?:"\})?$/],
+  ['status', /^(?:\{.*"msg":")?The process ends with status \d+ after \d+s, at [\dT:.-]+Z\.(?:"\})?$/],
+  ['signal', /^(?:\{.*"msg":")?SIG[A-Z0-9]+ ends the process after \d+s, at [\dT:.-]+Z\.(?:"\})?$/],
   ['stopped in its start', /^(?:\{.*"msg":")?SIG[A-Z]+: the process ends before its server was there\.(?:"\})?$/],
   ['refused', /^(?:--[a-z-]+|invalid value|unknown flag)\b/],
 ];

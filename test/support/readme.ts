@@ -22,6 +22,9 @@ const CLIENT = textOf('runtime/CLIENT.md');
 /** How a cluster is simulated, and what its file says. */
 export const SIMULATION = textOf('runtime/SIMULATION.md');
 
+/** The language of the catalogue. */
+const CATALOGUE = textOf('catalog/README.md');
+
 /** Folder of the example programs, from the root. */
 export const EXAMPLES = 'test/examples';
 
@@ -32,9 +35,11 @@ export interface ShownExample {
   readonly text: string;
 }
 
-/** The programs that documents show: each stands below a comment that names its file. */
+/** The files of examples that documents show: each stands below a comment that names its file. */
 export const shownExamples: readonly ShownExample[] = [
-  ...`${README}${EMBEDDING}${TESTING}${ADMISSION}${CLIENT}${SIMULATION}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
+  ...`${README}${EMBEDDING}${TESTING}${ADMISSION}${CLIENT}${SIMULATION}${CATALOGUE}`.matchAll(
+    /<!-- example: (test\/\S+) -->\n\n```(?:ts|yaml)\n([\s\S]*?)```\n/g,
+  ),
 ].map(([, file = '', text = '']) => ({ file, text }));
 
 /** What the comment at the end of an example says that it prints. */

@@ -155,5 +155,8 @@ export function failureForm(header: string, offer: Offer): Accepted | undefined 
 export const accepts = (header: string, types: readonly string[]): boolean =>
   header === '' || clauses(header).some(({ type }) => type === '*/*' || types.includes(type));
 
+/** The media types that a client accepts, as it names them, without their parameters. */
+export const mediaTypesOf = (header: string): string[] => clauses(header).map(({ type }) => type);
+
 /** The media type of a body without parameters; empty if the header is absent. */
 export const mediaType = (header: string | undefined): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -1,5 +1,4 @@
 /** The generated parts of OpenAPI documents, one for each version, as a release has them. */
-import { readFile } from 'node:fs/promises';
 import { withLaterParameters, withParameters } from '../../model/definition/later-parameters.js';
 import { ageAt, entryIn, type Life } from '../../model/definition/releases.js';
 import { isObject } from '../../model/json/json.js';
@@ -49,9 +48,15 @@ export interface Part {
   readonly paths: Readonly<Record<string, Schema>>;
 }
 
+/** Where generated parts are, and how the text of a file there is read. */
+export interface StoredParts {
+  readonly folders: readonly URL[];
+  text(file: URL): Promise<string>;
+}
+
 /** The parts in the folders, as documents of the release have them. `validates`: whether writes take field validation. */
-export async function partsOf(folders: readonly URL[], release: string, validates: boolean): Promise<Part[]> {
-  const stored = (await Promise.all(folders.map(partsIn))).flat();
+export async function partsOf({ folders, text }: StoredParts, release: string, validates: boolean): Promise<Part[]> {
+  const stored = (await Promise.all(folders.map((folder) => partsIn(folder, text)))).flat();
   const others = stored.flatMap(({ otherVersions = [] }) => otherVersions).filter((other) => entryIn(other, release) !== undefined);
   const known = [
     ...stored.filter((part) => !part.shared && !['later', 'removed'].includes(ageAt(part, release))).map(versionOf),
@@ -73,10 +78,10 @@ export async function partsOf(folders: readonly URL[], release: string, validate
   });
 }
 
-async function partsIn(folder: URL): Promise<StoredPart[]> {
-  const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));
+async function partsIn(folder: URL, text: StoredParts['text']): Promise<StoredPart[]> {
+  const names: unknown = JSON.parse(await text(new URL('index.json', folder)));
   if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, folder), 'utf8')) as StoredPart));
+  return Promise.all(names.map(async (name) => JSON.parse(await text(new URL(`${String(name)}.json`, folder))) as StoredPart));
 }
 
 interface GroupVersion {

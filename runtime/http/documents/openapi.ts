@@ -14,7 +14,7 @@ import type { RequestRouter } from '../routing/router.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
 import { KindParts, reducedKind } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
-import { type Part, partsOf, withFreeBodies } from './openapi-parts.js';
+import { type Part, partsOf, type StoredParts, withFreeBodies } from './openapi-parts.js';
 import { inJson, Piece, type PiecedDocument } from './openapi-pieces.js';
 import { addressOf, isServed, placeOf, placeOfPage, versionAt } from './openapi-places.js';
 import { EXACT, KEPT, PREFIX, pathV2, schemaV2, WITH_TEXTS } from './openapi-v2.js';
@@ -74,7 +74,7 @@ export class OpenApi {
   constructor(
     private readonly registry: Registry,
     /** Folders of the generated parts. */
-    private readonly folders: readonly URL[],
+    private readonly stored: StoredParts,
     private readonly release: string,
     /** What is answered beside the resources. */
     private readonly pages: readonly Page[],
@@ -103,7 +103,7 @@ export class OpenApi {
 
   /** Parts of all versions, each read once. */
   private parts(): Promise<Part[]> {
-    this.#parts ??= partsOf(this.folders, this.release, this.enabled('ServerSideFieldValidation'));
+    this.#parts ??= partsOf(this.stored, this.release, this.enabled('ServerSideFieldValidation'));
     return this.#parts;
   }
 

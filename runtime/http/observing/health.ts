@@ -13,7 +13,10 @@ export interface Check {
    * a check only while it has a fault.
    */
   readonly warns?: boolean;
-  /** Whether it is about the start. `/livez` ignores such a check until the grace period is over. */
+  /**
+   * Whether it is about the start. `/livez` ignores such a check until the grace period is over; `/readyz` is 503 while nothing else fails,
+   * since the server will be ready by itself.
+   */
   readonly ofStart?: boolean;
   /** Runs the check. Returns why it failed; undefined where it passed. */
   run(): string | undefined | Promise<string | undefined>;
@@ -73,7 +76,7 @@ export class Health {
   async #answerAll(ctx: RequestContext, endpoint: Endpoint, wanted: readonly Check[], query: URLSearchParams): Promise<void> {
     const excluded = new Set(query.getAll('exclude'));
     const lines: string[] = [];
-    let failed = false;
+    const failed: Check[] = [];
     for (const check of wanted) {
       if (excluded.delete(check.name)) {
         lines.push(`[+]${check.name} excluded: ok`);
@@ -85,12 +88,14 @@ export class Health {
         continue;
       }
       lines.push(why === undefined ? `[+]${check.name} ok` : `[-]${check.name} failed: reason withheld`);
-      failed ||= why !== undefined;
+      if (why !== undefined) failed.push(check);
     }
     if (excluded.size > 0)
       lines.push(`warn: some health checks cannot be excluded: no matches for ${[...excluded].map((e) => `"${e}"`).join(',')}`);
-    ctx.status = failed ? 500 : 200;
-    if (failed) ctx.body = `${lines.join('\n')}\n${endpoint} check failed\n`;
+    const isStarting = endpoint === 'readyz' && failed.every(({ ofStart }) => ofStart === true);
+    if (failed.length > 0 && isStarting) ctx.set('Retry-After', '1');
+    ctx.status = failed.length === 0 ? 200 : isStarting ? 503 : 500;
+    if (failed.length > 0) ctx.body = `${lines.join('\n')}\n${endpoint} check failed\n`;
     else ctx.body = query.has('verbose') ? `${lines.join('\n')}\n${endpoint} check passed\n` : 'ok';
   }
 

@@ -9,6 +9,7 @@ import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { answerMalformed } from '../answers/answers.js';
+import { answerFrontPage, isForBrowsers } from '../answers/front-page.js';
 import type { Renderer } from '../answers/render.js';
 import { writeWarnings } from '../answers/warnings.js';
 import { RequestWork } from '../fairness/request-work.js';
@@ -98,7 +99,8 @@ async function refuse(renderer: Renderer, ctx: RequestContext, state: RequestSta
   ctx.respond = true;
   // A route that refuses the media type never reached the object, so warnings about the object do not apply.
   if (error instanceof ApiError && OF_MEDIA_TYPES.includes(error.code) && error.details !== null) state.warnings = [];
-  await renderer.failure(ctx, error);
+  if (error instanceof ApiError && isForBrowsers(ctx, error)) answerFrontPage(ctx, error.code);
+  else await renderer.failure(ctx, error);
 }
 
 /** Reports the answered request to operators: in metrics, and as a log line or a span where these are on. */

@@ -54,7 +54,9 @@ export interface ServerOptions<Options = object> {
    * whose work it was, and metrics count. False by default; one server of a process suffices.
    */
   readonly watchdog?: boolean;
-  /** The time that controllers go by; by default that of the machine. */
+  /** Gives the text of a document of the catalogue, which is read when it is first asked for; by default it is read from its file. */
+  readonly document?: (file: URL) => Promise<string>;
+  /** The time that tokens, certificates, the store's history and controllers go by; by default that of the machine. */
   readonly clock?: Clock;
   /**
    * Where lines for the operator go: stacks of internal errors, slow requests, what is deprecated and, with `v` of 3 or more, all

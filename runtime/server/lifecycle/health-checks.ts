@@ -50,7 +50,7 @@ export const healthChecks = ({
     ([name, { at, patience }]): Check => ({ name, at, run: () => storeHealth(engine, settings.seconds(patience) * 1000) }),
   ),
   ...encryption,
-  { name: 'informer-sync', at: ['readyz'], run: () => startup.state() },
+  { name: 'informer-sync', at: ['readyz'], ofStart: true, run: () => startup.state() },
   ...startup.checks(release, enabled),
   ...group.names.map((name): Check => ({ name: `controller-${name}`, at: ['readyz'], warns: true, run: () => group.state(name) })),
   { name: 'stored-objects', at: ['readyz'], warns: true, run: () => storedFaults(registry) },

@@ -1,4 +1,5 @@
 /** What answers the requests of a server: its documents, its handlers, and all that the stages of the request path need. */
+import { readFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import type Koa from 'koa';
 import { YamlThreads } from '../../codec/yaml-threads.js';
@@ -77,7 +78,7 @@ export async function pipelineOf(
   const described = [...discovery.pages(), ...pages];
   const openApi = new OpenApi(
     registry,
-    catalogue.documents,
+    { folders: catalogue.documents, text: given.document ?? ((file) => readFile(file, 'utf8')) },
     release,
     described,
     aggregation.documents,

@@ -195,6 +195,23 @@ YAML`;
     assert.match(machine().read('my-api/site/swagger/swagger-ui-bundle.js'), /SwaggerUIBundle/);
   });
 
+  test('functions that the catalogue names and no kind gives are told at their lines, and then given', {
+    skip,
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const file = 'my-api/catalog/shop/v1/Invoice.yaml';
+    const text = machine().read(file);
+    machine().write(file, `${text}defaulter: invoiceDefaults\n`);
+    const missing = /catalog\/shop\/v1\/Invoice\.yaml:\d+:1 KW054 no kind in code gives the defaulter "invoiceDefaults"/;
+    await assert.rejects(machine().run('my-api', `${KINDWRIGHT} check`), missing);
+    assert.match(await machine().run('my-api', `${KINDWRIGHT} generate 2>&1`), missing);
+    machine().write('my-api/kinds/invoice.ts', RULE.replace('strategy:', 'defaulters: { invoiceDefaults: () => undefined },\n  strategy:'));
+    await machine().run('my-api', `${KINDWRIGHT} check`);
+    machine().write(file, text);
+    machine().write('my-api/kinds/invoice.ts', RULE);
+    await machine().run('my-api', `${KINDWRIGHT} generate`);
+  });
+
   test('what does not fit the generated code is told at the start, with what to run', { skip, timeout: PATIENCE_MS }, async () => {
     const starts = (): Promise<string> => machine().run('my-api', `${KINDWRIGHT} serve --secure-port=0 --data-dir= --storage=memory`);
     const told = async (file: string, change: (text: string) => string, fault: RegExp): Promise<void> => {

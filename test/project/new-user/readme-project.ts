@@ -24,6 +24,13 @@ export function readmeProject(machine: () => Machine, skip: string | false): { s
     const [make = '', use = ''] = blocks;
     assert.ok(make.trimEnd().endsWith(DEV));
     await machine().run('.', `${WITHOUT_SCRIPTS}\n${make.replace(DEV, '')}`);
+    // npm asks for approval of scripts that the manifest says nothing of, and later releases do not run them.
+    const { packages } = JSON.parse(machine().read('my-api/package-lock.json')) as {
+      packages: Readonly<Record<string, { readonly hasInstallScript?: true }>>;
+    };
+    const { allowScripts } = JSON.parse(machine().read('my-api/package.json')) as { allowScripts: Readonly<Record<string, boolean>> };
+    const scripted = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
+    assert.deepEqual(scripted.map((name) => name.replace(/^node_modules\//, '')).sort(), Object.keys(allowScripts).sort());
     completeInstall(path.join(machine().folder, 'my-api'));
     server = machine().start('my-api', DEV_ON_A_FREE_PORT);
     await server.printed(ready(1));

@@ -13,6 +13,8 @@ export interface Running {
   readonly kubeconfig: string;
   /** What it printed until it was ready. */
   readonly output: string;
+  /** Resolves once it has printed the text on its standard output, before it was ready or after. */
+  printed(text: string): Promise<void>;
   /** What the process took until it called itself ready, in milliseconds: of the processor where the system tells, else of time. */
   readonly readyMs: number;
   /** Sends the signal and gives the exit code. */
@@ -32,6 +34,9 @@ function processorMs(pid: number | undefined): number | undefined {
   return TICK_MS * (Number(fields[11]) + Number(fields[12]));
 }
 
+/** The last characters of what a server printed that are looked through. */
+const REMEMBERED = 64 * 1024;
+
 /** Starts `kindwright serve` on a free port and resolves when it is ready. */
 export function startProcess(
   folder: string,
@@ -48,17 +53,27 @@ export function startProcess(
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
     let output = '';
+    let printed = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const url = /Serving on (https:\S+)/.exec(output)?.[1];
       if (url === undefined || !output.includes('Ready.')) return;
       child.stdout?.off('data', read);
-      child.stdout?.resume();
       resolve({
         child,
         url,
         kubeconfig: path.join(folder, 'kubeconfig'),
         output,
+        printed: (text) =>
+          new Promise((found) => {
+            const look = (): void => {
+              if (!printed.includes(text)) return;
+              child.stdout?.off('data', look);
+              found();
+            };
+            child.stdout?.on('data', look);
+            look();
+          }),
         readyMs: processorMs(child.pid) ?? performance.now() - started,
         stop: async (signal = 'SIGTERM') => {
           child.kill(signal);
@@ -66,6 +81,9 @@ export function startProcess(
         },
       });
     };
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed = `${printed}${chunk.toString()}`.slice(-REMEMBERED);
+    });
     child.stdout?.on('data', read);
     child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
