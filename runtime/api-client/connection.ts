@@ -165,7 +165,14 @@ export class Connection implements Backend {
     }
   }
 
-  async #ask({ method = 'GET', path, body, type = 'application/json', accept = 'application/json', signal }: PathRequest): Promise<Response> {
+  async #ask({
+    method = 'GET',
+    path,
+    body,
+    type = 'application/json',
+    accept = 'application/json',
+    signal,
+  }: PathRequest): Promise<Response> {
     const { token, headers = {}, impersonate, fetch = platformFetch, timeoutMs = 60_000 } = this.options;
     const shown = typeof token === 'function' ? await token() : token;
     const late = new AbortController();

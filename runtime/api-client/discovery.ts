@@ -17,6 +17,8 @@ export interface DiscoveredKind extends Kind<AnyKind> {
   readonly categories: readonly string[];
   /** Names of its subresources. */
   readonly subresources: readonly string[];
+  /** The same for each version of the same objects, where the server tells; else empty. */
+  readonly storageVersionHash: string;
 }
 
 /** The parts of discovery documents that are read. */
@@ -34,6 +36,7 @@ interface Discovery {
     readonly verbs: readonly string[];
     readonly shortNames?: readonly string[];
     readonly categories?: readonly string[];
+    readonly storageVersionHash?: string;
   }[];
 }
 
@@ -46,16 +49,23 @@ async function read({ send }: Pick<Client, 'send'>, path: string, options: CallO
   return found as Discovery;
 }
 
-/**
- * All kinds of a server, in the order of its groups and versions. Versions that cannot be read, as those of another server that is away,
- * are left out. Rejects with ApiError where the list of groups cannot be read.
- */
-export async function discoverKinds(client: Pick<Client, 'send'>, options: CallOptions = {}): Promise<DiscoveredKind[]> {
+export interface DiscoveryOptions extends CallOptions {
+  /** Told of versions that cannot be read, as those of another server that is away; without it, they end the discovery. */
+  readonly onMissing?: (apiVersion: string, error: unknown) => void;
+}
+
+/** All kinds of a server, in the order of its groups, of each the version first that it prefers. Rejects with ApiError. */
+export async function discoverKinds(
+  client: Pick<Client, 'send'>,
+  { onMissing, ...options }: DiscoveryOptions = {},
+): Promise<DiscoveredKind[]> {
   const [core, named] = await Promise.all([read(client, '/api', options), read(client, '/apis', options)]);
   const versions = [
     ...(core.versions ?? []).map((version, i) => ({ apiVersion: version, preferred: i === 0 })),
     ...(named.groups ?? []).flatMap(({ versions, preferredVersion }) =>
-      versions.map(({ groupVersion }) => ({ apiVersion: groupVersion, preferred: groupVersion === preferredVersion?.groupVersion })),
+      versions
+        .map(({ groupVersion }) => ({ apiVersion: groupVersion, preferred: groupVersion === preferredVersion?.groupVersion }))
+        .sort((a, b) => Number(b.preferred) - Number(a.preferred)),
     ),
   ];
   const known = await Promise.all(
@@ -63,7 +73,8 @@ export async function discoverKinds(client: Pick<Client, 'send'>, options: CallO
       try {
         return kindsOf(apiVersion, preferred, await read(client, rootOf(apiVersion), options));
       } catch (error) {
-        if (options.signal?.aborted) throw error;
+        if (options.signal?.aborted || onMissing === undefined) throw error;
+        onMissing(apiVersion, error);
         return [];
       }
     }),
@@ -75,7 +86,7 @@ function kindsOf(apiVersion: string, preferred: boolean, { resources = [] }: Dis
   const [group, version] = apiVersion.includes('/') ? (apiVersion.split('/') as [string, string]) : ['', apiVersion];
   return resources
     .filter(({ name }) => !name.includes('/'))
-    .map(({ name, kind, namespaced, verbs, shortNames = [], categories = [] }) => ({
+    .map(({ name, kind, namespaced, verbs, shortNames = [], categories = [], storageVersionHash = '' }) => ({
       apiVersion,
       group,
       version,
@@ -87,6 +98,7 @@ function kindsOf(apiVersion: string, preferred: boolean, { resources = [] }: Dis
       verbs,
       shortNames,
       categories,
+      storageVersionHash,
       subresources: resources.flatMap((each) => (each.name.startsWith(`${name}/`) ? [each.name.slice(name.length + 1)] : [])),
     }));
 }

@@ -3,7 +3,7 @@ export type { Draft } from '../model/definition/draft.js';
 export { ApiError, type StatusCause, type StatusDetails, type StatusReason } from '../model/errors.js';
 export { type Client, type ConnectOptions, connect, type Kinds } from './connect.js';
 export type { CallOptions, ConnectionOptions, Fetch, FetchInit, PathRequest } from './connection.js';
-export { type DiscoveredKind, discoverKinds } from './discovery.js';
+export { type DiscoveredKind, type DiscoveryOptions, discoverKinds } from './discovery.js';
 export type { WatchEvent } from './follower.js';
 export type { InformerOptions } from './following-informer.js';
 export type { Impersonation } from './impersonation.js';

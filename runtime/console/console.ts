@@ -159,7 +159,9 @@ export class Console {
     try {
       to = await where();
     } catch (error) {
-      this.parts.log(`A login at the issuer of the console has failed: ${JSON.stringify(error instanceof Error ? error.message : String(error))}`);
+      this.parts.log(
+        `A login at the issuer of the console has failed: ${JSON.stringify(error instanceof Error ? error.message : String(error))}`,
+      );
       to = `${CONSOLE}/#issuer-failed`;
     }
     ctx.redirect(to);

@@ -1,8 +1,8 @@
 /** Logging in at an OpenID Connect issuer, by the authorization code flow with PKCE (RFC 7636): the server is a client without a secret. */
 import { createHash } from 'node:crypto';
-import type { Answer } from '../client/exchange.js';
 import { sameSecret } from '../auth/same-secret.js';
 import { unverifiedClaims } from '../auth/unverified-claims.js';
+import type { Answer } from '../client/exchange.js';
 import { ApiError } from '../model/errors.js';
 import { isObject } from '../model/json/json.js';
 import { parseJson } from '../model/json/json-text.js';
@@ -81,7 +81,13 @@ export async function finishIssuerLogin(issuer: LoginIssuer, back: string, query
   if (verifier === '' || !sameSecret(state, query.get('state') ?? ''))
     throw new ApiError(400, 'BadRequest', 'this login was not begun in this browser, or too long ago; begin again', null);
   const code = query.get('code');
-  if (code === null) throw new ApiError(400, 'BadRequest', `the issuer logs nobody in: ${query.get('error_description') ?? query.get('error') ?? 'it gives no reason'}`, null);
+  if (code === null)
+    throw new ApiError(
+      400,
+      'BadRequest',
+      `the issuer logs nobody in: ${query.get('error_description') ?? query.get('error') ?? 'it gives no reason'}`,
+      null,
+    );
   const form = new URLSearchParams({
     grant_type: 'authorization_code',
     code,

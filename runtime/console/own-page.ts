@@ -4,7 +4,7 @@ import { isOwnOrigin } from '../http/connections/browsers.js';
 import { hostOf } from './cookies.js';
 
 /** Pages of other origins cannot add it without a preflight request, which never allows it. */
-export const CONSOLE_HEADER = 'kindwright-console';
+const CONSOLE_HEADER = 'kindwright-console';
 
 export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
   if (headers[CONSOLE_HEADER] === undefined) return false;

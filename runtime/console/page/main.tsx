@@ -1,6 +1,6 @@
 /** The console in the browser. */
 import { render } from 'preact';
-import { AppContext, App } from './shell/app.js';
+import { App, AppContext } from './shell/app.js';
 import { Shell } from './shell/shell.js';
 
 const app = new App();

@@ -17,8 +17,8 @@ import { webSocketTokenAuthenticator } from '../../auth/authenticators/websocket
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../../auth/contract.js';
 import { reviewMetadata } from '../../auth/remote-review.js';
 import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../../auth/service-account-tokens.js';
-import { LegacyTokenUses } from '../../controllers/service-accounts/legacy-token-uses.js';
 import type { SessionCredentials } from '../../console/sessions.js';
+import { LegacyTokenUses } from '../../controllers/service-accounts/legacy-token-uses.js';
 import { tokenCacheMeter } from '../../http/observing/token-cache-meter.js';
 import type { RequestContext, RequestState } from '../../http/requests/state.js';
 import type { StoreParts } from '../../http/server-parts.js';

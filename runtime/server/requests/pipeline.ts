@@ -105,7 +105,12 @@ export async function pipelineOf(
 
   const checked = { engine: store.engine, encryption: store.checks, registry, startup, group, draining };
   const checks = healthChecks({ ...checked, settings, release, enabled: gates.enabled });
-  mountOwnRoutes(documents, plan.routes, [...pathsOfServer(checks, documents), ...(console === undefined ? [] : [CONSOLE])], controllers.host);
+  mountOwnRoutes(
+    documents,
+    plan.routes,
+    [...pathsOfServer(checks, documents), ...(console === undefined ? [] : [CONSOLE])],
+    controllers.host,
+  );
   const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log, release)))?.(metrics, log);
   const auditing = auditor && new Auditing(auditor, gates.enabled);
   endings.add(() => auditing?.close());

@@ -16,7 +16,9 @@ export function AccessRoom(): JSX.Element {
     if (!app.kinds.known.value) return;
     const ended = new AbortController();
     readPolicy(app.client, app.kinds, app.words.groupDomain, ended.signal)
-      .then((found) => void (policy.value = found))
+      .then((found) => {
+        policy.value = found;
+      })
       .catch((error: unknown) => {
         if (!ended.signal.aborted) fault.value = `The rules that are stored are not shown: ${messageOf(error)}`;
       });

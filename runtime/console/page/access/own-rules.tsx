@@ -17,7 +17,8 @@ export function OwnRules(): JSX.Element | null {
   const fault = useSignal<unknown>(undefined);
   const namespace = app.router.place.value.query.get('namespace') || 'default';
   const review = app.kinds.all.value.find(
-    ({ group, plural, preferred }) => preferred && group === `authorization.${app.words.groupDomain}` && plural === 'selfsubjectrulesreviews',
+    ({ group, plural, preferred }) =>
+      preferred && group === `authorization.${app.words.groupDomain}` && plural === 'selfsubjectrulesreviews',
   );
   useEffect(() => {
     if (review === undefined) return;
@@ -38,10 +39,12 @@ export function OwnRules(): JSX.Element | null {
     <section class="card">
       <h2>What you may do</h2>
       <p class="toolbar">
-        <NamespaceChoice /> <span class="hint">in {namespace}</span>
+        <NamespaceChoice none="In the namespace default" />
       </p>
       {fault.value !== undefined && <Fault error={fault.value} />}
-      {rules.value?.incomplete === true && <p class="hint">There may be more: {rules.value.evaluationError ?? 'not all ways to decide can be listed'}.</p>}
+      {rules.value?.incomplete === true && (
+        <p class="hint">There may be more: {rules.value.evaluationError ?? 'not all ways to decide can be listed'}.</p>
+      )}
       {rules.value !== undefined && <RuleTable rules={rules.value} />}
     </section>
   );

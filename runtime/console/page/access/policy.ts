@@ -1,9 +1,16 @@
 /** The rules of RBAC that are stored, and which of them allow something: the roles and bindings behind what the server decides. */
 import type { clusterrolebindings, clusterroles, rolebindings, roles } from '../../../../generated/rbac.authorization/v1/client.js';
-import type { ClusterRole, ClusterRoleBinding, PolicyRule, Role, RoleBinding, Subject } from '../../../../generated/rbac.authorization/v1/types.js';
+import type {
+  ClusterRole,
+  ClusterRoleBinding,
+  PolicyRule,
+  Role,
+  RoleBinding,
+  Subject,
+} from '../../../../generated/rbac.authorization/v1/types.js';
 import type { Client } from '../../../api-client/index.js';
-import { plainKind, type TypesOf } from '../kinds/plain-kind.js';
 import type { Kinds } from '../kinds/kinds.js';
+import { plainKind, type TypesOf } from '../kinds/plain-kind.js';
 
 /** What is asked about. Empty parts stand for any, or for none where the kind has none. */
 export interface Question {
@@ -15,7 +22,7 @@ export interface Question {
   readonly name: string;
 }
 
-export interface Person {
+interface Person {
   readonly user: string;
   readonly groups: readonly string[];
 }
@@ -61,7 +68,8 @@ export async function readPolicy(client: Client, kinds: Kinds, domain: string, s
   return { bindings: [...everywhere, ...somewhere], rules: new Map([...all, ...some].map(roleRules)) };
 }
 
-const covers = (listed: readonly string[] | null | undefined, wanted: string): boolean => listed?.some((each) => each === '*' || each === wanted) === true;
+const covers = (listed: readonly string[] | null | undefined, wanted: string): boolean =>
+  listed?.some((each) => each === '*' || each === wanted) === true;
 
 /** `*` alone stands for all resources and subresources, `*` before a subresource for that of all. */
 function coversResource(listed: readonly string[] | null | undefined, resource: string): boolean {

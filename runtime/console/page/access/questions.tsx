@@ -66,7 +66,8 @@ export function Questions({ policy, fault }: QuestionsProps): JSX.Element {
         spec: { ...person, resourceAttributes: { verb: does, group, resource: plural, subresource, namespace: within, name: of } },
       });
       const status = 'status' in reviewed && typeof reviewed.status === 'object' ? reviewed.status : undefined;
-      const grants = policy === undefined ? [] : grantsOf(policy, asked).filter(({ subjects }) => subjects.some((each) => means(each, person)));
+      const grants =
+        policy === undefined ? [] : grantsOf(policy, asked).filter(({ subjects }) => subjects.some((each) => means(each, person)));
       answer.value = { allowed: status?.allowed === true, reason: status?.reason ?? '', grants };
     } catch (error) {
       refused.value = messageOf(error);
@@ -82,7 +83,9 @@ export function Questions({ policy, fault }: QuestionsProps): JSX.Element {
         autocomplete="off"
         placeholder={placeholder}
         value={state.value}
-        onInput={({ currentTarget }) => void (state.value = currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          state.value = currentTarget.value;
+        }}
       />
     </label>
   );
@@ -101,7 +104,15 @@ export function Questions({ policy, fault }: QuestionsProps): JSX.Element {
           {field('Groups', groups, 'system:authenticated')}
           <label>
             Verb
-            <input class="field" type="text" list="verbs" value={verb.value} onInput={({ currentTarget }) => void (verb.value = currentTarget.value)} />
+            <input
+              class="field"
+              type="text"
+              list="verbs"
+              value={verb.value}
+              onInput={({ currentTarget }) => {
+                verb.value = currentTarget.value;
+              }}
+            />
           </label>
           <datalist id="verbs">
             {VERBS.map((each) => (
@@ -165,12 +176,13 @@ function WhoMay({ policy, question }: { readonly policy: Policy; readonly questi
   );
 }
 
-const words = (items: readonly string[] | null | undefined): string => (items ?? []).map((item) => (item === '' ? 'core' : item)).join(', ');
+const words = (items: readonly string[] | null | undefined): string =>
+  (items ?? []).map((item) => (item === '' ? 'core' : item)).join(', ');
 
 const GrantWords = ({ grant: { binding, bindingKind, namespace, role, roleKind, rule } }: { readonly grant: Grant }): JSX.Element => (
   <p class="grant">
-    {bindingKind} <b dir="auto">{namespace === '' ? binding : `${namespace}/${binding}`}</b> gives {roleKind} <b dir="auto">{role}</b>, whose rule allows{' '}
-    <code>{words(rule.verbs)}</code> of <code>{words(rule.resources)}</code> in <code>{words(rule.apiGroups)}</code>
+    {bindingKind} <b dir="auto">{namespace === '' ? binding : `${namespace}/${binding}`}</b> gives {roleKind} <b dir="auto">{role}</b>,
+    whose rule allows <code>{words(rule.verbs)}</code> of <code>{words(rule.resources)}</code> in <code>{words(rule.apiGroups)}</code>
     {(rule.resourceNames ?? []).length > 0 && (
       <>
         {' '}

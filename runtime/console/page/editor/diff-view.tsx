@@ -18,7 +18,7 @@ interface DiffLine {
 const linesOf = (text: Text, from: number, to: number): string[] =>
   from >= to ? [] : text.sliceString(from, Math.min(to, text.length)).replace(/\n$/, '').split('\n');
 
-export function diffLines(before: string, after: string): DiffLine[] {
+function diffLines(before: string, after: string): DiffLine[] {
   const [a, b] = [Text.of(before.split('\n')), Text.of(after.split('\n'))];
   const lines: DiffLine[] = [];
   let at = 0;
@@ -47,20 +47,27 @@ function same(texts: readonly string[], first: number, last: number): DiffLine[]
 const SIGNS = { same: ' ', gone: '−', new: '+', 'left-out': '⋯' } as const;
 const WORDS = { same: '', gone: 'removed: ', new: 'added: ', 'left-out': '' } as const;
 
-export function DiffView({ before, after, label }: { readonly before: string; readonly after: string; readonly label: string }): JSX.Element {
+export function DiffView({
+  before,
+  after,
+  label,
+}: {
+  readonly before: string;
+  readonly after: string;
+  readonly label: string;
+}): JSX.Element {
   const lines = useMemo(() => diffLines(before, after), [before, after]);
   if (lines.length === 0) return <p class="nothing">Nothing is different.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard
-    <div class="diff" role="figure" aria-label={label} tabIndex={0}>
+    <section class="diff" aria-label={label} tabIndex={0}>
       {lines.map(({ sort, text }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that tells them apart
         <div key={i} class={sort}>
           <i aria-hidden="true">{SIGNS[sort]}</i>
           {WORDS[sort] !== '' && <span class="unseen">{WORDS[sort]}</span>}
           <span dir="auto">{text}</span>
         </div>
       ))}
-    </div>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ interface Open {
   readonly step: string | 0;
 }
 
-const MEMBER = /^(?:"([^"]*)"|'([^']*)'|([^\s#'":-][^:#]*?|-[^\s:#][^:#]*?))\s*:(?=\s|$)/;
+const MEMBER = /^(?:"([^"]*)"\s*|'([^']*)'\s*|([^\s#'":-][^:#]*|-[^\s:#][^:#]*)):(?:\s|$)/;
 /** A member whose text stands in the lines below, whatever these look like. */
 const BLOCK_TEXT = /:\s*[|>][-+\d]*\s*$/;
 
@@ -39,7 +39,7 @@ export function pathAbove(lines: readonly string[]): (string | 0)[] {
     if (isLast) return;
     const found = MEMBER.exec(rest);
     if (found === null) return;
-    open.push({ indent: begin, step: found[1] ?? found[2] ?? found[3] ?? '' });
+    open.push({ indent: begin, step: (found[1] ?? found[2] ?? found[3] ?? '').trimEnd() });
     if (BLOCK_TEXT.test(rest)) textIndent = begin;
   });
   return open.map(({ step }) => step);

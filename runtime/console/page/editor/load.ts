@@ -8,7 +8,9 @@ type Editor = typeof import('./editor.js');
 export function useEditor(): Editor | undefined {
   const editor = useSignal<Editor | undefined>(undefined);
   useEffect(() => {
-    void import('./editor.js').then((loaded) => void (editor.value = loaded));
+    void import('./editor.js').then((loaded) => {
+      editor.value = loaded;
+    });
   }, []);
   return editor.value;
 }

@@ -3,7 +3,7 @@ import { isAlias, isMap, isNode, isScalar, isSeq, type Node, parseDocument } fro
 import type { OpenApiSchema } from '../../../api-client/index.js';
 import { isOpen, type KindSchema, memberOf, typeText } from './schema-walk.js';
 
-export interface TextFault {
+interface TextFault {
   /** Places in the text. */
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,12 @@ const MAX_FAULTS = 50;
 export function faultsOf(text: string, schema: KindSchema | undefined): TextFault[] {
   const document = parseDocument(text);
   if (document.errors.length > 0)
-    return document.errors.map(({ pos: [from, to], message }) => ({ from, to, severity: 'error', message: message.split('\n')[0] ?? message }));
+    return document.errors.map(({ pos: [from, to], message }) => ({
+      from,
+      to,
+      severity: 'error',
+      message: message.split('\n')[0] ?? message,
+    }));
   const faults: TextFault[] = [];
   if (schema !== undefined && isNode(document.contents)) check(schema, schema.schemas.resolved(schema.root), document.contents, '', faults);
   return faults.slice(0, MAX_FAULTS);
@@ -27,7 +32,8 @@ const spanOf = ({ range }: Node): Pick<TextFault, 'from' | 'to'> => ({ from: ran
 
 function check(kind: KindSchema, schema: OpenApiSchema, node: Node, where: string, faults: TextFault[]): void {
   if (faults.length >= MAX_FAULTS || isAlias(node) || (isScalar(node) && node.value === null)) return;
-  const tell = (at: Node, message: string, severity: TextFault['severity'] = 'error'): void => void faults.push({ ...spanOf(at), severity, message });
+  const tell = (at: Node, message: string, severity: TextFault['severity'] = 'error'): void =>
+    void faults.push({ ...spanOf(at), severity, message });
   const { resolved } = kind.schemas;
   if (!fits(schema, node)) {
     tell(node, `${where === '' ? 'The object' : where} is to be a ${typeText(kind.schemas, schema)}`);
@@ -40,7 +46,8 @@ function check(kind: KindSchema, schema: OpenApiSchema, node: Node, where: strin
     if (typeof node.value === 'number' && maximum !== undefined && node.value > maximum) tell(node, `${where} is at most ${maximum}`);
   } else if (isSeq(node)) {
     const { items } = schema;
-    if (items !== undefined) for (const item of node.items) if (isNode(item)) check(kind, resolved(items), item, `an item of ${where}`, faults);
+    if (items !== undefined)
+      for (const item of node.items) if (isNode(item)) check(kind, resolved(items), item, `an item of ${where}`, faults);
   } else if (isMap(node)) {
     const named = new Set<string>();
     for (const { key, value } of node.items) {
@@ -53,7 +60,8 @@ function check(kind: KindSchema, schema: OpenApiSchema, node: Node, where: strin
       } else if (isNode(value)) check(kind, resolved(member), value, name, faults);
     }
     for (const name of schema.required ?? [])
-      if (!named.has(name) && schema.properties?.[name]?.default === undefined) tell(node, `${where === '' ? 'The object' : where} needs ${name}`);
+      if (!named.has(name) && schema.properties?.[name]?.default === undefined)
+        tell(node, `${where === '' ? 'The object' : where} needs ${name}`);
   }
 }
 

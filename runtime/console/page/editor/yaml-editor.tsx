@@ -38,8 +38,17 @@ const look = EditorView.theme({
   '.cm-activeLine': { backgroundColor: 'var(--hover)' },
   '.cm-content': { caretColor: 'var(--ink)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: 'var(--selected)' },
-  '.cm-tooltip': { backgroundColor: 'var(--raised)', color: 'var(--ink)', border: '1px solid var(--line)', borderRadius: '8px', maxWidth: '32rem', padding: '4px' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--selected)',
+  },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line)',
+    borderRadius: '8px',
+    maxWidth: '32rem',
+    padding: '4px',
+  },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
   '.cm-completionInfo': { whiteSpace: 'normal', fontFamily: 'var(--sans)' },
   '.cm-explanation': { padding: '4px 8px', fontFamily: 'var(--sans)', whiteSpace: 'pre-wrap' },
@@ -59,7 +68,9 @@ function completing(schema: KindSchema): (context: CompletionContext) => Complet
       const [, name = '', begun = ''] = value;
       const found = schemaAt(schema, [...path, name]);
       const values = found?.enum ?? (found?.type === 'boolean' ? [true, false] : []);
-      return values.length === 0 ? null : { from: pos - begun.length, options: values.map((each) => ({ label: String(each), type: 'enum' })) };
+      return values.length === 0
+        ? null
+        : { from: pos - begun.length, options: values.map((each) => ({ label: String(each), type: 'enum' })) };
     }
     const begun = /[\w./-]*$/.exec(line)?.[0] ?? '';
     if (!/^\s*(?:-\s+)*[\w./-]*$/.test(line) || (begun === '' && !explicit)) return null;

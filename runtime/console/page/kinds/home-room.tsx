@@ -23,7 +23,6 @@ export function HomeRoom(): JSX.Element {
     const count = (): void => {
       if (document.visibilityState === 'visible') void kinds.count(ended.signal);
     };
-    count();
     const timer = setInterval(count, COUNT_MS);
     return () => {
       ended.abort();
@@ -35,7 +34,9 @@ export function HomeRoom(): JSX.Element {
   const isShown = (count: Count | undefined): boolean => !isEmptyHidden.value || (typeof count === 'number' && count > 0);
   const groups = kinds
     .groups(words.groupDomain)
-    .map(([group, members]) => [group, members.filter((kind) => matches.has(kind) && isShown(kinds.counts.value.get(kindKey(kind))))] as const)
+    .map(
+      ([group, members]) => [group, members.filter((kind) => matches.has(kind) && isShown(kinds.counts.value.get(kindKey(kind))))] as const,
+    )
     .filter(([, members]) => members.length > 0);
   return (
     <section class="home">
@@ -44,7 +45,13 @@ export function HomeRoom(): JSX.Element {
         {words.release !== '' && <span class="chip">API of release {words.release}</span>}
         <span class="push" />
         <label class="check">
-          <input type="checkbox" checked={isEmptyHidden.value} onChange={({ currentTarget }) => void (isEmptyHidden.value = currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={isEmptyHidden.value}
+            onChange={({ currentTarget }) => {
+              isEmptyHidden.value = currentTarget.checked;
+            }}
+          />
           Only those with objects
         </label>
         <input
@@ -68,7 +75,7 @@ export function HomeRoom(): JSX.Element {
                 <li key={kind.plural}>
                   <Link to={kindAddress(kind)}>
                     <b>{kind.kind}</b>
-                    <span class="hint">{kind.shortNames.length > 0 ? kind.shortNames.join(', ') : kind.plural}</span>
+                    <span class="hint">{kind.shortNames.join(', ')}</span>
                     <CountShown count={kinds.counts.value.get(kindKey(kind))} />
                   </Link>
                 </li>

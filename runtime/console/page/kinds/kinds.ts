@@ -5,6 +5,9 @@ import { ApiError, type Client, type DiscoveredKind, discoverKinds } from '../..
 /** How many objects a kind has; `hidden` where the user may not list them. */
 export type Count = number | 'hidden';
 
+/** What is deprecated is told to whoever looks at it, and not to whoever counts. */
+const nobody = (): void => undefined;
+
 /** Requests for counts that are under way at once. */
 const AT_ONCE = 6;
 
@@ -18,7 +21,7 @@ export class Kinds {
   constructor(private readonly client: Client) {}
 
   async discover(): Promise<void> {
-    this.all.value = await discoverKinds(this.client);
+    this.all.value = await discoverKinds(this.client, { onMissing: nobody });
     this.known.value = true;
   }
 
@@ -98,7 +101,8 @@ export class Kinds {
 
   async #countOf(kind: DiscoveredKind, signal: AbortSignal): Promise<Count | undefined> {
     try {
-      for await (const { items, remaining = 0 } of this.client.table(kind).list({ pageSize: 1, signal }).pages()) return items.length + remaining;
+      for await (const { items, remaining = 0 } of this.client.table(kind).list({ pageSize: 1, signal, onWarning: nobody }).pages())
+        return items.length + remaining;
       return 0;
     } catch (error) {
       if (error instanceof ApiError && (error.is('Forbidden') || error.is('MethodNotAllowed'))) return 'hidden';

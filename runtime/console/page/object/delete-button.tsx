@@ -37,14 +37,31 @@ export function DeleteButton({ kind, namespace, name }: DeleteButtonProps): JSX.
   };
   return (
     <>
-      <button type="button" class="danger" onClick={() => void (asks.value = true)}>
+      <button
+        type="button"
+        class="danger"
+        onClick={() => {
+          asks.value = true;
+        }}
+      >
         Delete …
       </button>
       {asks.value && (
-        <Dialog title={`Delete ${name}?`} onClose={() => void (asks.value = false)}>
+        <Dialog
+          title={`Delete ${name}?`}
+          onClose={() => {
+            asks.value = false;
+          }}
+        >
           <label>
             What it owns
-            <select class="field" value={policy.value} onChange={({ currentTarget }) => void (policy.value = currentTarget.value as Policy)}>
+            <select
+              class="field"
+              value={policy.value}
+              onChange={({ currentTarget }) => {
+                policy.value = currentTarget.value as Policy;
+              }}
+            >
               {Object.entries(POLICIES).map(([id, words]) => (
                 <option key={id} value={id}>
                   {words}

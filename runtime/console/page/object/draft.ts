@@ -40,7 +40,9 @@ export class Draft {
   rebase(object: ApiObject): readonly FieldConflict[] {
     const theirs = edited(object);
     const { value, conflicts } = merge(this.#base, this.value.peek(), theirs);
-    const fields = conflicts.filter(({ path: [first, second] }) => first !== 'status' && !(first === 'metadata' && second === 'resourceVersion'));
+    const fields = conflicts.filter(
+      ({ path: [first, second] }) => first !== 'status' && !(first === 'metadata' && second === 'resourceVersion'),
+    );
     this.#base = theirs;
     const merged = isJsonObject(value) ? value : theirs;
     const version = isJsonObject(theirs.metadata) ? theirs.metadata.resourceVersion : undefined;

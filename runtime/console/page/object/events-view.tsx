@@ -5,7 +5,7 @@ import { useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
 import { LiveRows, rowKey } from '../table/live-rows.js';
 import { textAt } from '../values/objects.js';
-import type { ObjectViewProps } from './object-room.js';
+import type { ObjectViewProps } from './object-view.js';
 
 /** The kind that tells of others, by its name in paths. */
 const EVENTS = 'events';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { OpenApiSchema } from '../../../api-client/index.js';
 import { typeText } from '../editor/schema-walk.js';
 import type { Json, Path } from '../values/json.js';
-import type { FormContext } from './form-field.js';
+import type { FormContext } from './form-context.js';
 
 interface AddProps {
   readonly context: FormContext;
@@ -74,7 +74,9 @@ export function AddNamed({ context, path, taken, schema }: AddNamedProps): JSX.E
         placeholder="Name of a new entry"
         spellcheck={false}
         value={name.value}
-        onInput={({ currentTarget }) => void (name.value = currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          name.value = currentTarget.value;
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -1,18 +1,12 @@
 /** Fields of a form, each by its schema. */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { OpenApiSchema, OpenApiSchemas } from '../../../api-client/index.js';
+import type { OpenApiSchema } from '../../../api-client/index.js';
 import { typeText } from '../editor/schema-walk.js';
 import { isJsonObject, type Json, type Path, pathText } from '../values/json.js';
 import { AddItem, AddMember, AddNamed } from './form-additions.js';
+import type { FormContext } from './form-context.js';
 import { ScalarInput } from './form-scalar.js';
-
-export interface FormContext {
-  readonly schemas: OpenApiSchemas;
-  readonly mayEdit: boolean;
-  /** Changes a field; with undefined it goes. */
-  readonly set: (path: Path, value: Json | undefined) => void;
-}
 
 interface FieldProps {
   readonly context: FormContext;
@@ -38,13 +32,31 @@ function shapeOf({ type, properties, additionalProperties, items, ...schema }: O
   return type === undefined || type === 'object' || type === 'array' ? 'any' : 'scalar';
 }
 
-export function FieldEditor({ context, path, schema: given, value, isRequired = false, isOpen = false, title }: FieldProps): JSX.Element | null {
+export function FieldEditor({
+  context,
+  path,
+  schema: given,
+  value,
+  isRequired = false,
+  isOpen = false,
+  title,
+}: FieldProps): JSX.Element | null {
   const schema = context.schemas.resolved(given);
   const shape = shapeOf(schema);
   const name = title ?? String(path.at(-1));
   if (value === undefined && !context.mayEdit) return null;
   if (shape === 'scalar' || shape === 'any') {
-    return <ScalarField context={context} path={path} schema={schema} value={value} isRequired={isRequired} name={name} isAny={shape === 'any'} />;
+    return (
+      <ScalarField
+        context={context}
+        path={path}
+        schema={schema}
+        value={value}
+        isRequired={isRequired}
+        name={name}
+        isAny={shape === 'any'}
+      />
+    );
   }
   return (
     <details class="nest" open={isOpen || (isRequired && value !== undefined)}>
@@ -89,7 +101,14 @@ function Members({ context, path, schema: { properties = {}, required = [] }, va
         const member = properties[name];
         return (
           member && (
-            <FieldEditor key={name} context={context} path={[...path, name]} schema={member} value={object[name]} isRequired={required.includes(name)} />
+            <FieldEditor
+              key={name}
+              context={context}
+              path={[...path, name]}
+              schema={member}
+              value={object[name]}
+              isRequired={required.includes(name)}
+            />
           )
         );
       })}
@@ -117,7 +136,6 @@ function Items({ context, path, schema: { items = {} }, value }: InnerProps): JS
     <>
       {list.map((item: Json, i: number) => {
         const called = isJsonObject(item) && typeof item.name === 'string' ? `${i + 1}: ${item.name}` : String(i + 1);
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place of an item is what is edited
         return <FieldEditor key={i} context={context} path={[...path, i]} schema={items} value={item} title={called} />;
       })}
       {context.mayEdit && <AddItem context={context} path={[...path, list.length]} schema={items} />}
@@ -141,7 +159,14 @@ function ScalarField({ context, path, schema, value, name, isRequired, isAny }: 
         <span dir="auto">{name}</span>
         {isRequired && <i class="required">required</i>}
       </label>
-      <ScalarInput id={id} schema={schema} value={value} isAny={isAny} mayEdit={context.mayEdit} onChange={(next) => context.set(path, next)} />
+      <ScalarInput
+        id={id}
+        schema={schema}
+        value={value}
+        isAny={isAny}
+        mayEdit={context.mayEdit}
+        onChange={(next) => context.set(path, next)}
+      />
       {context.mayEdit && value !== undefined && !isRequired && (
         <button type="button" class="quiet small" aria-label={`Remove ${pathText(path)}`} onClick={() => context.set(path, undefined)}>
           ✕

@@ -34,7 +34,13 @@ export function ScalarInput({ id, schema, value, isAny, mayEdit, onChange }: Sca
   }
   if (type === 'boolean')
     return (
-      <input id={id} type="checkbox" checked={value === true} disabled={!mayEdit} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        disabled={!mayEdit}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
     );
   const takesNumber = type === 'integer' || type === 'number';
   const shown = value === undefined || value === null ? '' : String(value);
@@ -64,14 +70,23 @@ export function ScalarInput({ id, schema, value, isAny, mayEdit, onChange }: Sca
       />
     );
   return (
-    <input {...common} type="text" maxLength={schema.maxLength} dir="auto" spellcheck={false} onInput={({ currentTarget }) => change(currentTarget.value)} />
+    <input
+      {...common}
+      type="text"
+      maxLength={schema.maxLength}
+      dir="auto"
+      spellcheck={false}
+      onInput={({ currentTarget }) => change(currentTarget.value)}
+    />
   );
 }
 
 /** A number where the text is one that is sent exactly, and else the text, which the server judges. */
 function numberOr(text: string, wanted: boolean): Json {
   const number = Number(text);
-  return wanted && text.trim() !== '' && Number.isFinite(number) && (Number.isSafeInteger(number) || !Number.isInteger(number)) ? number : text;
+  return wanted && text.trim() !== '' && Number.isFinite(number) && (Number.isSafeInteger(number) || !Number.isInteger(number))
+    ? number
+    : text;
 }
 
 function JsonInput({ id, value, mayEdit, onChange }: Omit<ScalarInputProps, 'schema' | 'isAny'>): JSX.Element {

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import type { KindSchema } from '../editor/schema-walk.js';
 import { isJsonObject } from '../values/json.js';
 import type { Draft } from './draft.js';
-import { FieldEditor, type FormContext } from './form-field.js';
+import type { FormContext } from './form-context.js';
+import { FieldEditor } from './form-field.js';
 
 interface FormViewProps {
   readonly draft: Draft;
@@ -17,7 +18,8 @@ const EDITED_METADATA: readonly string[] = ['labels', 'annotations', 'finalizers
 
 export function FormView({ draft, schema, mayEdit }: FormViewProps): JSX.Element {
   if (schema === undefined) return <p class="loading">Asking the server for the schema …</p>;
-  if (schema === 'none') return <p class="empty">The server publishes no schema of this kind, so that there is no form. The YAML view edits it.</p>;
+  if (schema === 'none')
+    return <p class="empty">The server publishes no schema of this kind, so that there is no form. The YAML view edits it.</p>;
   const { schemas, root } = schema;
   const { properties = {}, required = [] } = schemas.resolved(root);
   const object = draft.value.value;
@@ -40,7 +42,15 @@ export function FormView({ draft, schema, mayEdit }: FormViewProps): JSX.Element
         const member = properties[name];
         return (
           member && (
-            <FieldEditor key={name} context={context} path={[name]} schema={member} value={object[name]} isRequired={required.includes(name)} isOpen />
+            <FieldEditor
+              key={name}
+              context={context}
+              path={[name]}
+              schema={member}
+              value={object[name]}
+              isRequired={required.includes(name)}
+              isOpen
+            />
           )
         );
       })}

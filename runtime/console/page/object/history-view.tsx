@@ -7,7 +7,7 @@ import { ownershipOf } from '../owners/managed-fields.js';
 import { useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
 import { type ApiObject, said, textAt } from '../values/objects.js';
-import type { ObjectViewProps } from './object-room.js';
+import type { ObjectViewProps } from './object-view.js';
 import { statesBefore } from './past.js';
 
 /** States that are kept while the view is open. */
@@ -58,15 +58,23 @@ export function HistoryView({ kind, namespace, object }: ObjectViewProps): JSX.E
           min={0}
           max={states.value.length - 1}
           value={at.value}
-          onInput={({ currentTarget }) => void (at.value = Number(currentTarget.value))}
+          onInput={({ currentTarget }) => {
+            at.value = Number(currentTarget.value);
+          }}
         />
         {shown !== undefined && <Written object={shown} />}
       </div>
       {states.value.length === 1 && (
-        <p class="hint">The server knows no earlier state: it keeps some minutes of history. What changes while this view is open is added.</p>
+        <p class="hint">
+          The server knows no earlier state: it keeps some minutes of history. What changes while this view is open is added.
+        </p>
       )}
       {editor !== undefined && shown !== undefined && before !== undefined && (
-        <editor.DiffView label="What changed from the state before" before={editor.toYaml(said(before))} after={editor.toYaml(said(shown))} />
+        <editor.DiffView
+          label="What changed from the state before"
+          before={editor.toYaml(said(before))}
+          after={editor.toYaml(said(shown))}
+        />
       )}
       {editor !== undefined && shown !== undefined && before === undefined && <pre dir="auto">{editor.toYaml(said(shown))}</pre>}
     </>

@@ -28,18 +28,33 @@ export function NewRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elemen
         </p>
         <h1>New {kind.kind}</h1>
         <span class="push" />
-        <button type="button" class="primary" disabled={draft.textFault.value !== ''} onClick={() => void (reviews.value = true)}>
+        <button
+          type="button"
+          class="primary"
+          disabled={draft.textFault.value !== ''}
+          onClick={() => {
+            reviews.value = true;
+          }}
+        >
           Review and make
         </button>
       </header>
       <p class="hint">
         <kbd>Ctrl</kbd> <kbd>Space</kbd> shows which fields there are; a pointer on one shows what it means.
       </p>
-      <div class="view yaml">
+      <div class="view view-yaml">
         <TextView draft={draft} schema={schema} mayEdit />
       </div>
       {reviews.value && (
-        <Review kind={kind} namespace={namespace} stored={undefined} draft={draft} onClose={() => void (reviews.value = false)} />
+        <Review
+          kind={kind}
+          namespace={namespace}
+          stored={undefined}
+          draft={draft}
+          onClose={() => {
+            reviews.value = false;
+          }}
+        />
       )}
     </section>
   );

@@ -2,38 +2,25 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { DiscoveredKind } from '../../../api-client/index.js';
 import { OwnersView } from '../owners/owners-view.js';
 import { useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
 import { useShortcuts } from '../shell/keyboard.js';
 import { Link } from '../shell/link.js';
 import { kindAddress } from '../shell/router.js';
-import { type ApiObject, textAt } from '../values/objects.js';
+import { textAt } from '../values/objects.js';
 import { DeleteButton } from './delete-button.js';
 import { Draft } from './draft.js';
 import { EventsView } from './events-view.js';
 import { FormView } from './form-view.js';
 import { HistoryView } from './history-view.js';
 import { LiveObject } from './live-object.js';
+import type { ObjectRoomProps, ObjectViewProps } from './object-view.js';
 import { RelationsView } from './relations-view.js';
 import { Review } from './review.js';
 import { useSchema } from './schema.js';
 import { TextView } from './text-view.js';
 import { VersionsView } from './versions-view.js';
-
-interface ObjectRoomProps {
-  readonly kind: DiscoveredKind;
-  /** Empty for objects of the whole server. */
-  readonly namespace: string;
-  readonly name: string;
-}
-
-/** What a tab shows of an object. */
-export interface ObjectViewProps extends ObjectRoomProps {
-  readonly object: ApiObject;
-  readonly draft: Draft;
-}
 
 const TABS = [
   { id: 'form', title: 'Form', View: FormTab },
@@ -79,7 +66,9 @@ export function ObjectRoom({ kind, namespace, name }: ObjectRoomProps): JSX.Elem
         )}
       </header>
       {live.fault.value !== undefined && <Fault error={live.fault.value} />}
-      {object === undefined && live.state.value === 'asking' && live.fault.value === undefined && <p class="loading">Asking the server …</p>}
+      {object === undefined && live.state.value === 'asking' && live.fault.value === undefined && (
+        <p class="loading">Asking the server …</p>
+      )}
       {object === undefined && live.state.value === 'gone' && <p class="empty">There is no such object.</p>}
       {object !== undefined && <Opened kind={kind} namespace={namespace} name={name} object={object} />}
     </section>
@@ -130,23 +119,42 @@ function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'
         ))}
       </div>
       {draft.isChanged && (
-        <div class="unsaved" role="region" aria-label="Changes that are not saved">
+        <section class="unsaved" aria-label="Changes that are not saved">
           <span>
-            {draft.textFault.value === '' ? 'You have changed this object.' : <bdi>{`The text is no object yet: ${draft.textFault.value}`}</bdi>}
+            {draft.textFault.value === '' ? (
+              'You have changed this object.'
+            ) : (
+              <bdi>{`The text is no object yet: ${draft.textFault.value}`}</bdi>
+            )}
           </span>
-          <button type="button" class="primary" disabled={draft.textFault.value !== ''} onClick={() => void (reviews.value = true)}>
+          <button
+            type="button"
+            class="primary"
+            disabled={draft.textFault.value !== ''}
+            onClick={() => {
+              reviews.value = true;
+            }}
+          >
             Review and save
           </button>
           <button type="button" onClick={() => draft.reset(object)}>
             Discard
           </button>
-        </div>
+        </section>
       )}
-      <div id="object-view" role="tabpanel" aria-labelledby={`tab-${id}`} class={`view ${id}`}>
+      <div id="object-view" role="tabpanel" aria-labelledby={`tab-${id}`} class={`view view-${id}`}>
         <View kind={kind} namespace={namespace} name={name} object={object} draft={draft} />
       </div>
       {reviews.value && (
-        <Review kind={kind} namespace={namespace} stored={object} draft={draft} onClose={() => void (reviews.value = false)} />
+        <Review
+          kind={kind}
+          namespace={namespace}
+          stored={object}
+          draft={draft}
+          onClose={() => {
+            reviews.value = false;
+          }}
+        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
 import { Link } from '../shell/link.js';
 import { objectAddress } from '../shell/router.js';
-import type { ObjectViewProps } from './object-room.js';
+import type { ObjectViewProps } from './object-view.js';
 import { dependentsOf, ownersOf, type Related } from './relations.js';
 
 export function RelationsView({ kind, namespace, name, object }: ObjectViewProps): JSX.Element {
@@ -16,7 +16,9 @@ export function RelationsView({ kind, namespace, name, object }: ObjectViewProps
   useEffect(() => {
     const ended = new AbortController();
     dependentsOf(app.client, app.kinds.listed(), object, namespace, ended.signal)
-      .then((found) => void (dependents.value = found))
+      .then((found) => {
+        dependents.value = found;
+      })
       .catch((error: unknown) => {
         if (!ended.signal.aborted) fault.value = error;
       });
@@ -60,7 +62,13 @@ function Branch({ related, isSelf = false }: { readonly related: Related; readon
   );
 }
 
-function Node({ related: { kind, kindName, namespace, name }, isSelf = false }: { readonly related: Related; readonly isSelf?: boolean }): JSX.Element {
+function Node({
+  related: { kind, kindName, namespace, name },
+  isSelf = false,
+}: {
+  readonly related: Related;
+  readonly isSelf?: boolean;
+}): JSX.Element {
   const words = (
     <>
       <span class="hint">{kindName}</span>

@@ -1,5 +1,5 @@
 /** Owners and dependents of an object, by the references that objects have to their owners. */
-import { type Client, type DiscoveredKind, type TableRow } from '../../../api-client/index.js';
+import type { Client, DiscoveredKind, TableRow } from '../../../api-client/index.js';
 import { isJsonObject, type Json, valueAt } from '../values/json.js';
 import { type ApiObject, textAt } from '../values/objects.js';
 
@@ -59,13 +59,20 @@ export async function dependentsOf(
   const candidates = kinds.filter(({ namespaced }) => namespaced || namespace === '');
   const waiting = candidates.values();
   const work = async (): Promise<void> => {
+    // Metadata of rows is that of objects, as JSON.
     for (const kind of waiting)
       for await (const { metadata } of rowsOf(client, kind, namespace, signal))
-        // Metadata of rows is that of objects, as JSON.
         for (const { uid } of referencesOf(metadata as unknown as Json))
           byOwner.set(uid, [
             ...(byOwner.get(uid) ?? []),
-            { uid: metadata.uid ?? '', kind, kindName: kind.kind, namespace: metadata.namespace ?? '', name: metadata.name ?? '', dependents: [] },
+            {
+              uid: metadata.uid ?? '',
+              kind,
+              kindName: kind.kind,
+              namespace: metadata.namespace ?? '',
+              name: metadata.name ?? '',
+              dependents: [],
+            },
           ]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -85,7 +92,7 @@ async function* rowsOf(client: Client, kind: DiscoveredKind, namespace: string, 
   const within = namespace === '' ? table : table.namespace(namespace);
   let seen = 0;
   try {
-    for await (const row of within.list({ signal })) {
+    for await (const row of within.list({ signal, onWarning: () => undefined })) {
       yield row;
       seen += 1;
       if (seen >= MAX_OBJECTS) return;

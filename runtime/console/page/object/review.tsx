@@ -71,7 +71,9 @@ export function Review({ kind, namespace, stored, draft, onClose }: ReviewProps)
     try {
       outcome.value = { sent, made: await write(sent, true, (warning) => void warnings.push(warning)), warnings };
     } catch (error) {
-      await fail(error).catch((other: unknown) => void (fault.value = other));
+      await fail(error).catch((other: unknown) => {
+        fault.value = other;
+      });
     }
   };
   const save = async (): Promise<void> => {
@@ -83,8 +85,7 @@ export function Review({ kind, namespace, stored, draft, onClose }: ReviewProps)
       draft.reset(made);
       app.tell('good', stored === undefined ? `${kind.kind} ${textAt(made, 'metadata', 'name')} is made.` : 'Saved.');
       onClose();
-      if (stored === undefined)
-        app.router.go(objectAddress(kind, textAt(made, 'metadata', 'namespace'), textAt(made, 'metadata', 'name')));
+      if (stored === undefined) app.router.go(objectAddress(kind, textAt(made, 'metadata', 'namespace'), textAt(made, 'metadata', 'name')));
     } catch (error) {
       await fail(error).catch((other: unknown) => app.tell('bad', messageOf(other)));
     } finally {
@@ -110,7 +111,9 @@ export function Review({ kind, namespace, stored, draft, onClose }: ReviewProps)
         />
       )}
       {fault.value !== undefined && <Fault error={fault.value} />}
-      {found === undefined && fault.value === undefined && conflicts.value.length === 0 && <p class="loading">The server tries it, without storing anything …</p>}
+      {found === undefined && fault.value === undefined && conflicts.value.length === 0 && (
+        <p class="loading">The server tries it, without storing anything …</p>
+      )}
       {found !== undefined && editor !== undefined && (
         <>
           {found.warnings.map((warning) => (
@@ -126,14 +129,23 @@ export function Review({ kind, namespace, stored, draft, onClose }: ReviewProps)
           />
           <h3>What the server makes of what you wrote</h3>
           <p class="hint">Defaults, conversions and the work of admission; the status is the server's in any case.</p>
-          <editor.DiffView label="What the server makes of it" before={editor.toYaml(said(found.sent))} after={editor.toYaml(said(found.made))} />
+          <editor.DiffView
+            label="What the server makes of it"
+            before={editor.toYaml(said(found.sent))}
+            after={editor.toYaml(said(found.made))}
+          />
         </>
       )}
       <footer>
         <button type="button" onClick={onClose}>
           Go on editing
         </button>
-        <button type="button" class="primary" disabled={found === undefined || busy.value || conflicts.value.length > 0} onClick={() => void save()}>
+        <button
+          type="button"
+          class="primary"
+          disabled={found === undefined || busy.value || conflicts.value.length > 0}
+          onClick={() => void save()}
+        >
           {stored === undefined ? 'Make it' : 'Save'}
         </button>
       </footer>

@@ -13,7 +13,9 @@ export function useSchema(kind: DiscoveredKind): KindSchema | 'none' | undefined
   useEffect(() => {
     const ended = new AbortController();
     schemasOf(app.client, kind, { signal: ended.signal })
-      .then((schemas) => void (schema.value = kindSchema(schemas, kind.kind) ?? 'none'))
+      .then((schemas) => {
+        schema.value = kindSchema(schemas, kind.kind) ?? 'none';
+      })
       .catch((error: unknown) => {
         if (ended.signal.aborted) return;
         schema.value = 'none';

@@ -1,7 +1,8 @@
 /** An object as a text in YAML. */
+
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
 import { useEditor } from '../editor/load.js';
 import type { KindSchema } from '../editor/schema-walk.js';
 import { messageOf } from '../shell/faults.js';
@@ -25,7 +26,12 @@ export function TextView({ draft, schema, mayEdit }: TextViewProps): JSX.Element
     written.current = value;
     text.value = editor.toYaml(value);
   }, [editor, value]);
-  useEffect(() => () => void (draft.textFault.value = ''), []);
+  useEffect(
+    () => () => {
+      draft.textFault.value = '';
+    },
+    [],
+  );
   if (editor === undefined || schema === undefined) return <p class="loading">Loading the editor …</p>;
   const change = (next: string): void => {
     text.value = next;

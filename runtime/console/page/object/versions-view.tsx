@@ -7,7 +7,7 @@ import { useEditor } from '../editor/load.js';
 import { useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
 import { type ApiObject, edited, isApiObject } from '../values/objects.js';
-import type { ObjectViewProps } from './object-room.js';
+import type { ObjectViewProps } from './object-view.js';
 
 export function VersionsView({ kind, namespace, name, object }: ObjectViewProps): JSX.Element {
   const app = useApp();
@@ -37,7 +37,14 @@ export function VersionsView({ kind, namespace, name, object }: ObjectViewProps)
         <span>
           <code>{kind.version}</code> as
         </span>
-        <select class="field" aria-label="Version to compare with" value={other.value} onChange={({ currentTarget }) => void (other.value = currentTarget.value)}>
+        <select
+          class="field"
+          aria-label="Version to compare with"
+          value={other.value}
+          onChange={({ currentTarget }) => {
+            other.value = currentTarget.value;
+          }}
+        >
           {versions
             .filter(({ version }) => version !== kind.version)
             .map(({ version }) => (

@@ -13,7 +13,7 @@ export interface Owner {
   readonly apiVersion: string;
 }
 
-export interface Ownership {
+interface Ownership {
   readonly owners: readonly Owner[];
   /** Places of `owners`, by the texts of paths; a field that several own has several. */
   readonly byPath: ReadonlyMap<string, readonly number[]>;
@@ -72,7 +72,11 @@ function stepOf(step: string, value: Json | undefined): string | number | undefi
   const matches = (item: Json): boolean => {
     if (sort === 'v:') return isSame(item, wanted);
     // A key that an item does not have is one that a default stands for.
-    return isJsonObject(item) && isJsonObject(wanted) && Object.entries(wanted).every(([name, of]) => item[name] === undefined || isSame(item[name], of));
+    return (
+      isJsonObject(item) &&
+      isJsonObject(wanted) &&
+      Object.entries(wanted).every(([name, of]) => item[name] === undefined || isSame(item[name], of))
+    );
   };
   const place = value.findIndex(matches);
   return place < 0 ? undefined : place;
@@ -87,7 +91,7 @@ function parsed(text: string): Json | undefined {
 }
 
 /** A line of an object as it is shown with its owners. */
-export interface OwnedLine {
+interface OwnedLine {
   readonly path: Path;
   readonly depth: number;
   /** The member, or a dash for an item of a list. */
@@ -106,11 +110,15 @@ export function ownedLines(object: JsonObject, { byPath }: Ownership): OwnedLine
     const nests = (Array.isArray(value) && value.length > 0) || (isJsonObject(value) && Object.keys(value).length > 0);
     const owners = byPath.get(pathText(path)) ?? [];
     lines.push({ path, depth: path.length - 1, name, value: nests ? '' : JSON.stringify(value), owners });
-    if (Array.isArray(value)) value.forEach((item: Json, i: number) => add('–', item, [...path, i]));
-    else if (isJsonObject(value)) for (const [member, inner] of Object.entries(value)) if (isShown(path, member)) add(member, inner, [...path, member]);
+    if (Array.isArray(value)) {
+      for (const [i, item] of value.entries()) add('–', item, [...path, i]);
+    } else if (isJsonObject(value)) {
+      for (const [member, inner] of Object.entries(value)) if (isShown(path, member)) add(member, inner, [...path, member]);
+    }
   };
   for (const [name, value] of Object.entries(object)) if (name !== 'apiVersion' && name !== 'kind') add(name, value, [name]);
   return lines;
 }
 
-const isShown = ([first, second]: Path, member: string): boolean => !(first === 'metadata' && second === undefined && OF_SERVER.includes(member));
+const isShown = ([first, second]: Path, member: string): boolean =>
+  !(first === 'metadata' && second === undefined && OF_SERVER.includes(member));

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type AnyKind, ApiError } from '../../../api-client/index.js';
-import type { ObjectViewProps } from '../object/object-room.js';
+import type { ObjectViewProps } from '../object/object-view.js';
 import { MANAGER, useApp } from '../shell/app.js';
 import { messageOf } from '../shell/faults.js';
 import { ageOf } from '../table/age.js';
@@ -24,12 +24,12 @@ export function OwnersView({ kind, namespace, name, object, draft }: ObjectViewP
   if (ownership.owners.length === 0) return <p class="empty">The server keeps no account of who owns the fields of this object.</p>;
   return (
     <div class="owners">
-      <div class="lines" role="list" aria-label="Fields with their managers">
+      <ul class="lines" aria-label="Fields with their managers">
         {lines.map(({ path, depth, name, value, owners }) => {
           const isDimmed = only.value >= 0 && !owners.includes(only.value);
           const named = owners.map((place) => ownership.owners[place]?.manager ?? '');
           return (
-            <div key={pathText(path)} class={isDimmed ? 'line dimmed' : 'line'} role="listitem">
+            <li key={pathText(path)} class={isDimmed ? 'line dimmed' : 'line'}>
               <span class="marks" aria-hidden="true">
                 {owners.map((place) => (
                   <i key={place} class={colourOf(place)} />
@@ -42,16 +42,22 @@ export function OwnersView({ kind, namespace, name, object, draft }: ObjectViewP
                 {name !== '–' && ':'} <bdi>{value}</bdi>
               </span>
               <span class="who">{named.join(', ')}</span>
-            </div>
+            </li>
           );
         })}
-      </div>
+      </ul>
       <div class="side">
         <h2>Managers</h2>
         <ul class="legend">
           {ownership.owners.map((owner, place) => (
             <li key={`${owner.manager} ${owner.operation} ${owner.subresource}`}>
-              <button type="button" aria-pressed={only.value === place} onClick={() => void (only.value = only.value === place ? -1 : place)}>
+              <button
+                type="button"
+                aria-pressed={only.value === place}
+                onClick={() => {
+                  only.value = only.value === place ? -1 : place;
+                }}
+              >
                 <i class={colourOf(place)} aria-hidden="true" />
                 <OwnerWords owner={owner} now={now} />
               </button>
@@ -64,7 +70,13 @@ export function OwnersView({ kind, namespace, name, object, draft }: ObjectViewP
   );
 }
 
-const OwnerWords = ({ owner: { manager, operation, time, subresource, apiVersion }, now }: { readonly owner: Owner; readonly now: number }): JSX.Element => (
+const OwnerWords = ({
+  owner: { manager, operation, time, subresource, apiVersion },
+  now,
+}: {
+  readonly owner: Owner;
+  readonly now: number;
+}): JSX.Element => (
   <span>
     <b dir="auto">{manager}</b>
     <span class="hint">
@@ -98,10 +110,14 @@ function ApplyTakes({ kind, namespace, name, draft }: ApplyProps): JSX.Element |
     try {
       const { status: _, ...applied } = said(mine);
       const metadata = { ...said(mine).metadata, name };
-      await app.client.of<AnyKind>(kind).namespace(namespace).apply({ ...applied, metadata }, { dryRun: true, force: false, manager: MANAGER });
+      await app.client
+        .of<AnyKind>(kind)
+        .namespace(namespace)
+        .apply({ ...applied, metadata }, { dryRun: true, force: false, manager: MANAGER });
       taken.value = [];
     } catch (error) {
-      if (error instanceof ApiError && error.is('Conflict') && error.causes.length > 0) taken.value = error.causes.map(({ field = '', message = '' }) => ({ field, message }));
+      if (error instanceof ApiError && error.is('Conflict') && error.causes.length > 0)
+        taken.value = error.causes.map(({ field = '', message = '' }) => ({ field, message }));
       else fault.value = messageOf(error);
     }
   };
@@ -119,7 +135,9 @@ function ApplyTakes({ kind, namespace, name, draft }: ApplyProps): JSX.Element |
           {fault.value}
         </p>
       )}
-      {taken.value?.length === 0 && <p role="status">It would take nothing from anybody: it would own its fields together with their owners.</p>}
+      {taken.value?.length === 0 && (
+        <p role="status">It would take nothing from anybody: it would own its fields together with their owners.</p>
+      )}
       {taken.value !== undefined && taken.value.length > 0 && (
         <ul role="status" class="taken">
           {taken.value.map(({ field, message }) => (

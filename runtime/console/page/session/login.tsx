@@ -65,7 +65,9 @@ export function Login({ ways, why }: LoginProps): JSX.Element {
             autocomplete="off"
             spellcheck={false}
             value={token.value}
-            onInput={({ currentTarget }) => void (token.value = currentTarget.value)}
+            onInput={({ currentTarget }) => {
+              token.value = currentTarget.value;
+            }}
           />
         </label>
         <button type="submit" class={ways.issuer === undefined && ways.certificate === undefined ? 'primary' : ''} disabled={busy.value}>

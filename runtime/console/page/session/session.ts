@@ -28,7 +28,7 @@ interface SessionAnswer {
   readonly words: ServerWords;
 }
 
-export type SessionState =
+type SessionState =
   | { readonly is: 'unknown' }
   | { readonly is: 'out'; readonly ways: Ways; readonly why: string }
   | { readonly is: 'in'; readonly user: SessionUser; readonly words: ServerWords };
@@ -52,9 +52,14 @@ export class Session {
     const fragment = location.hash.slice(1);
     if (fragment !== '') history.replaceState(null, '', location.pathname + location.search);
     const code = /^code=([\w-]+)$/.exec(fragment)?.[1];
-    if (code === undefined) return this.look(fragment === 'issuer-failed' ? 'The issuer has logged nobody in. The log of the server says why.' : '');
+    if (code === undefined)
+      return this.look(fragment === 'issuer-failed' ? 'The issuer has logged nobody in. The log of the server says why.' : '');
     const good = await this.#logIn({ 'Content-Type': 'application/json' }, JSON.stringify({ code }));
-    return this.look(good ? '' : 'This link is good no longer: each can be used once, within a quarter of an hour. A start of the server prints a new one.');
+    return this.look(
+      good
+        ? ''
+        : 'This link is good no longer: each can be used once, within a quarter of an hour. A start of the server prints a new one.',
+    );
   }
 
   /** Gives whether the server takes the token. */
@@ -82,7 +87,11 @@ export class Session {
   }
 
   async #logIn(headers: Readonly<Record<string, string>>, body?: string): Promise<boolean> {
-    const response = await fetch(SESSION, { method: 'POST', headers: { ...OWN_HEADERS, ...headers }, ...(body === undefined ? {} : { body }) });
+    const response = await fetch(SESSION, {
+      method: 'POST',
+      headers: { ...OWN_HEADERS, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
     return response.ok;
   }
 

@@ -4,13 +4,13 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Client, connect } from '../../../api-client/index.js';
 import { Kinds } from '../kinds/kinds.js';
-import { OWN_HEADERS, Session, type ServerWords, type SessionUser } from '../session/session.js';
+import { OWN_HEADERS, type ServerWords, Session, type SessionUser } from '../session/session.js';
 import { Router } from './router.js';
 
 /** The field manager of what is written here. */
 export const MANAGER = 'console';
 
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly tone: 'good' | 'bad' | 'warning';
   readonly text: string;
@@ -24,7 +24,7 @@ const MAX_NOTICES = 5;
 const RETRY_MS = 1500;
 
 /** Headings, lists and dialogs that one shortcut opens. */
-export type Overlay = 'help' | 'palette' | undefined;
+type Overlay = 'help' | 'palette' | undefined;
 
 export class App {
   readonly router = new Router();
@@ -83,7 +83,8 @@ export class App {
   async #fetch(url: string, init: Parameters<NonNullable<Parameters<typeof connect>[0]['fetch']>>[1]): Promise<Response> {
     try {
       const response = await fetch(url, { ...init, cache: 'no-store', credentials: 'same-origin' });
-      if (response.status === 401 && this.session.state.peek().is === 'in') await this.session.look('Your session is over. Please log in again.');
+      if (response.status === 401 && this.session.state.peek().is === 'in')
+        await this.session.look('Your session is over. Please log in again.');
       return response;
     } catch (error) {
       if (!init.signal.aborted) this.#lost();

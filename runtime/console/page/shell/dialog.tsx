@@ -15,6 +15,8 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps):
   useEffect(() => {
     const { activeElement } = document;
     dialog.current?.showModal();
+    // Whoever opens a dialog to write into it writes at once.
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
     };

@@ -19,7 +19,12 @@ const SHORTCUTS: readonly (readonly [keys: string, what: string])[] = [
 export function Help(): JSX.Element {
   const { overlay } = useApp();
   return (
-    <Dialog title="Keyboard" onClose={() => void (overlay.value = undefined)}>
+    <Dialog
+      title="Keyboard"
+      onClose={() => {
+        overlay.value = undefined;
+      }}
+    >
       <dl class="shortcuts">
         {SHORTCUTS.map(([keys, what]) => (
           <div key={keys}>

@@ -1,13 +1,15 @@
 /** Shortcuts of single keys. They are not heard while somebody writes, or holds a key that makes another of them. */
 import { useEffect } from 'preact/hooks';
 
-export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** The element that keys go to, also where it is inside of a shadow tree, as the editor is. */
 const targetOf = (event: KeyboardEvent): EventTarget | undefined => event.composedPath()[0];
 
 const takesText = (target: EventTarget | undefined): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) && !isCheckbox(target);
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
+  !isCheckbox(target);
 
 const isCheckbox = (target: HTMLElement): boolean => target instanceof HTMLInputElement && target.type === 'checkbox';
 

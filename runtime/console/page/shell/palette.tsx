@@ -12,18 +12,23 @@ export function Palette(): JSX.Element {
   const text = useSignal('');
   const at = useSignal(0);
   const found = kinds.matching(text.value).slice(0, SHOWN);
-  const close = (): void => void (overlay.value = undefined);
+  const close = (): void => {
+    overlay.value = undefined;
+  };
   const go = (i: number): void => {
     const kind = found[i];
     if (kind === undefined) return;
     close();
     router.go(kindAddress(kind));
   };
-  const move = (by: number): void => void (at.value = Math.max(0, Math.min(found.length - 1, at.value + by)));
+  const move = (by: number): void => {
+    at.value = Math.max(0, Math.min(found.length - 1, at.value + by));
+  };
   return (
     <Dialog title="Go to a kind" onClose={close}>
       <input
         class="field"
+        data-first
         type="text"
         role="combobox"
         aria-expanded="true"
@@ -46,10 +51,10 @@ export function Palette(): JSX.Element {
           event.preventDefault();
         }}
       />
-      <ul class="palette" id="palette-kinds" role="listbox" aria-label="Kinds">
+      <div class="palette" id="palette-kinds" role="listbox" aria-label="Kinds">
         {found.map((kind, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above hears the keys, as options of a combobox have no focus of their own
-          <li
+          <div
             key={`${kind.plural}.${kind.group}`}
             id={`palette-${i}`}
             role="option"
@@ -60,9 +65,9 @@ export function Palette(): JSX.Element {
             <b>{kind.plural}</b>
             <span>{kind.group === '' ? kind.version : kind.group}</span>
             <i>{kind.shortNames.join(', ')}</i>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {found.length === 0 && <p class="nothing">No kind has such a name.</p>}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import type { DiscoveredKind } from '../../../api-client/index.js';
 const ROOT = '/console/';
 
 /** Where the page is: the segments of its path below the console, and the query. */
-export interface Place {
+interface Place {
   readonly segments: readonly string[];
   readonly query: URLSearchParams;
 }

@@ -11,6 +11,7 @@ import { Account } from '../session/account.js';
 import { Login } from '../session/login.js';
 import { TableRoom } from '../table/table-room.js';
 import { useApp } from './app.js';
+import { messageOf } from './faults.js';
 import { Help } from './help.js';
 import { useShortcuts } from './keyboard.js';
 import { Link } from './link.js';
@@ -43,14 +44,24 @@ function Frame(): JSX.Element {
   const narrowMenu = useSignal(false);
   const room = roomOf(router.place.value);
   useEffect(() => {
-    kinds.discover().catch((error: unknown) => app.tell('bad', `The kinds cannot be read: ${error instanceof Error ? error.message : String(error)}`));
+    const ended = new AbortController();
+    const read = async (): Promise<void> => {
+      await kinds.discover();
+      await kinds.count(ended.signal);
+    };
+    read().catch((error: unknown) => app.tell('bad', `The kinds cannot be read: ${messageOf(error)}`));
+    return () => ended.abort();
   }, [returns.value]);
   useEffect(() => {
     narrowMenu.value = false;
   }, [router.place.value]);
   useShortcuts({
-    '?': () => void (overlay.value = 'help'),
-    ':': () => void (overlay.value = 'palette'),
+    '?': () => {
+      overlay.value = 'help';
+    },
+    ':': () => {
+      overlay.value = 'palette';
+    },
   });
   return (
     <div class="frame">
@@ -58,13 +69,27 @@ function Frame(): JSX.Element {
         Skip to the content
       </a>
       <header class="bar">
-        <button type="button" class="quiet menu" aria-label="Kinds" aria-expanded={narrowMenu.value} onClick={() => void (narrowMenu.value = !narrowMenu.value)}>
+        <button
+          type="button"
+          class="quiet menu"
+          aria-label="Kinds"
+          aria-expanded={narrowMenu.value}
+          onClick={() => {
+            narrowMenu.value = !narrowMenu.value;
+          }}
+        >
           ☰
         </button>
         <Link to={homeAddress()} class="brand">
           <Mark /> <span>Console</span>
         </Link>
-        <button type="button" class="goto" onClick={() => void (overlay.value = 'palette')}>
+        <button
+          type="button"
+          class="goto"
+          onClick={() => {
+            overlay.value = 'palette';
+          }}
+        >
           <span>Go to a kind</span> <kbd>:</kbd>
         </button>
         <nav aria-label="Rooms">
@@ -75,7 +100,14 @@ function Frame(): JSX.Element {
             Access
           </Link>
         </nav>
-        <button type="button" class="quiet" aria-label="Keyboard shortcuts" onClick={() => void (overlay.value = 'help')}>
+        <button
+          type="button"
+          class="quiet shortcut"
+          aria-label="Keyboard shortcuts"
+          onClick={() => {
+            overlay.value = 'help';
+          }}
+        >
           <kbd>?</kbd>
         </button>
         <Account />
@@ -114,4 +146,3 @@ const Nowhere = ({ what }: { readonly what: string }): JSX.Element => (
     <Link to={homeAddress()}>All kinds</Link>
   </div>
 );
-

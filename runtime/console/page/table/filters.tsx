@@ -15,7 +15,7 @@ export function Filters({ kind, filter }: FiltersProps): JSX.Element {
   const { query } = router.place.value;
   const isWide = query.get('wide') === 'true';
   return (
-    <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <search class="filters">
       {kind.namespaced && <NamespaceChoice />}
       <input
         ref={filter}
@@ -35,7 +35,7 @@ export function Filters({ kind, filter }: FiltersProps): JSX.Element {
         <input type="checkbox" checked={isWide} onChange={() => router.change({ wide: isWide ? '' : 'true' })} />
         All columns
       </label>
-    </form>
+    </search>
   );
 }
 
@@ -62,7 +62,8 @@ function Selector({ name, label, example }: { readonly name: string; readonly la
 /** Where requests name a namespace, the kind of these stands. */
 const NAMESPACES = 'namespaces';
 
-export function NamespaceChoice(): JSX.Element {
+/** `none`: what is said where no namespace is chosen. */
+export function NamespaceChoice({ none = 'All namespaces' }: { readonly none?: string }): JSX.Element {
   const { kinds, client, router } = useApp();
   const names = useSignal<readonly string[]>([]);
   const chosen = router.place.value.query.get('namespace') ?? '';
@@ -75,14 +76,21 @@ export function NamespaceChoice(): JSX.Element {
       .table(kind)
       .list({ signal: ended.signal })
       .toArray()
-      .then((rows) => void (names.value = rows.map(({ metadata }) => metadata.name ?? '')))
+      .then((rows) => {
+        names.value = rows.map(({ metadata }) => metadata.name ?? '');
+      })
       .catch(() => undefined);
     return () => ended.abort();
   }, [kind]);
   const all = chosen === '' || names.value.includes(chosen) ? names.value : [chosen, ...names.value];
   return (
-    <select class="field" aria-label="Namespace" value={chosen} onChange={({ currentTarget }) => router.change({ namespace: currentTarget.value })}>
-      <option value="">All namespaces</option>
+    <select
+      class="field"
+      aria-label="Namespace"
+      value={chosen}
+      onChange={({ currentTarget }) => router.change({ namespace: currentTarget.value })}
+    >
+      <option value="">{none}</option>
       {all.map((name) => (
         <option key={name} value={name}>
           {name}

@@ -45,13 +45,19 @@ export function SelectionBar({ kind, keys, onDone }: SelectionBarProps): JSX.Ele
     onDone();
   };
   return (
-    <div class="selection" role="region" aria-label="Selected objects">
+    <section class="selection" aria-label="Selected objects">
       <b>{keys.size} selected</b>
       <button type="button" onClick={() => void navigator.clipboard.writeText([...keys].map((key) => key.replace(/^\//, '')).join('\n'))}>
         Copy names
       </button>
       {kind.verbs.includes('delete') && (
-        <button type="button" class="danger" onClick={() => void (asks.value = true)}>
+        <button
+          type="button"
+          class="danger"
+          onClick={() => {
+            asks.value = true;
+          }}
+        >
           Delete …
         </button>
       )}
@@ -59,7 +65,12 @@ export function SelectionBar({ kind, keys, onDone }: SelectionBarProps): JSX.Ele
         Select none
       </button>
       {asks.value && (
-        <Dialog title={`Delete ${keys.size} ${keys.size === 1 ? 'object' : 'objects'}?`} onClose={() => void (asks.value = false)}>
+        <Dialog
+          title={`Delete ${keys.size} ${keys.size === 1 ? 'object' : 'objects'}?`}
+          onClose={() => {
+            asks.value = false;
+          }}
+        >
           <ul class="names">
             {[...keys].slice(0, NAMES).map((key) => (
               <li key={key} dir="auto">
@@ -76,6 +87,6 @@ export function SelectionBar({ kind, keys, onDone }: SelectionBarProps): JSX.Ele
           </footer>
         </Dialog>
       )}
-    </div>
+    </section>
   );
 }

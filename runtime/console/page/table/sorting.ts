@@ -14,12 +14,15 @@ export const columnId = ({ name }: TableColumn): string => name.toLowerCase();
 
 type SortKey = string | number;
 
-/** Numbers, durations such as `5m10s`, and parts of a whole such as `2/3` are compared as numbers. */
+/** What may follow a number that the rest of the text only explains, as in `2/3` and `5 (3m ago)`. */
+const ENDS: readonly string[] = ['', '/', ' '];
+
+/** Numbers, and parts of a whole such as `2/3`, are compared as numbers. */
 function keyOf(cell: unknown): SortKey {
   if (typeof cell === 'number') return cell;
   const text = String(cell ?? '');
-  const number = /^-?\d+(?:\.\d+)?(?=$|\/| \()/.exec(text)?.[0];
-  return number === undefined ? text.toLowerCase() : Number(number);
+  const [, number = '', rest = ''] = /^(-?\d+(?:\.\d+)?)(.?)/.exec(text) ?? [];
+  return number !== '' && ENDS.includes(rest) ? Number(number) : text.toLowerCase();
 }
 
 function compareKeys(a: SortKey, b: SortKey): number {

@@ -16,6 +16,9 @@ import { isAge, parseSort } from './sorting.js';
 import { VirtualRows } from './virtual-rows.js';
 import { type ShownColumn, shownColumns } from './widths.js';
 
+/** Width of the column with checkboxes, in widths of the digit 0. */
+const CHECKBOX = 6;
+
 /** Milliseconds after which ages are reckoned anew. */
 const AGES_MS = 5000;
 
@@ -40,7 +43,9 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
   }, [live]);
   live.arrange(sort, text);
   useEffect(() => {
-    const timer = setInterval(() => void (now.value = Date.now()), AGES_MS);
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, AGES_MS);
     return () => clearInterval(timer);
   }, []);
   const isWhole = namespace === '' && labelSelector === '' && fieldSelector === '';
@@ -58,7 +63,9 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
     const row = rows[i];
     if (row !== undefined) app.router.go(`${addressOf(kind, row)}${tab === '' ? '' : `?tab=${tab}`}`);
   };
-  const move = (by: number): void => void (cursor.value = Math.max(0, Math.min(rows.length - 1, cursor.value + by)));
+  const move = (by: number): void => {
+    cursor.value = Math.max(0, Math.min(rows.length - 1, cursor.value + by));
+  };
   const toggle = (row: TableRow | undefined): void => {
     if (row === undefined) return;
     const next = new Set(selected.value);
@@ -76,7 +83,9 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
     x: () => toggle(rows[cursor.value]),
     n: kind.verbs.includes('create') ? () => app.router.go(newAddress(kind)) : undefined,
     u: () => app.router.go(homeAddress()),
-    Escape: () => void (selected.value = new Set()),
+    Escape: () => {
+      selected.value = new Set();
+    },
   });
 
   return (
@@ -97,15 +106,34 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
       </header>
       <Filters kind={kind} filter={filter} />
       {live.fault.value !== undefined && <Fault error={live.fault.value} />}
-      {selected.value.size > 0 && <SelectionBar kind={kind} keys={selected.value} onDone={() => void (selected.value = new Set())} />}
+      {selected.value.size > 0 && (
+        <SelectionBar
+          kind={kind}
+          keys={selected.value}
+          onDone={() => {
+            selected.value = new Set();
+          }}
+        />
+      )}
       {live.synced.value && rows.length === 0 && <Empty kind={kind} hasAny={live.total.value > 0} isFiltered={!isWhole || text !== ''} />}
       {rows.length > 0 && (
         <VirtualRows
           label={`${kind.kind} objects`}
           count={rows.length}
           columns={shown.length + 1}
+          width={shown.reduce((sum, { width }) => sum + width, CHECKBOX)}
           cursor={cursor.value}
-          head={<Head columns={shown} sort={sort} rows={rows} selected={selected.value} onSelect={(all) => void (selected.value = all)} />}
+          head={
+            <Head
+              columns={shown}
+              sort={sort}
+              rows={rows}
+              selected={selected.value}
+              onSelect={(all) => {
+                selected.value = all;
+              }}
+            />
+          }
           row={(i) => {
             const row = rows[i] as TableRow;
             const key = rowKey(row);
@@ -134,7 +162,8 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
 const shownOf = (shown: number, total: number): string =>
   shown === total ? `${total.toLocaleString()} objects` : `${shown.toLocaleString()} of ${total.toLocaleString()} objects`;
 
-const addressOf = (kind: DiscoveredKind, { metadata: { namespace = '', name = '' } }: TableRow): string => objectAddress(kind, namespace, name);
+const addressOf = (kind: DiscoveredKind, { metadata: { namespace = '', name = '' } }: TableRow): string =>
+  objectAddress(kind, namespace, name);
 
 interface EmptyProps {
   readonly kind: DiscoveredKind;
@@ -164,8 +193,9 @@ function Head({ columns, sort, rows, selected, onSelect }: HeadProps): JSX.Eleme
     <>
       <colgroup>
         <col class="select" />
-        {columns.map(({ id, width }) => (
-          <col key={id} style={{ width: `${width}ch` }} />
+        {columns.map(({ id, width, isName }) => (
+          // The name takes what is left of the room.
+          <col key={id} style={isName ? undefined : { width: `${width}ch` }} />
         ))}
       </colgroup>
       <thead>
@@ -181,7 +211,12 @@ function Head({ columns, sort, rows, selected, onSelect }: HeadProps): JSX.Eleme
           {columns.map(({ id, name, description }) => {
             const isSorted = sort.column === id;
             return (
-              <th key={id} scope="col" aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined} title={description}>
+              <th
+                key={id}
+                scope="col"
+                aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+                title={description}
+              >
                 <button type="button" class="quiet" onClick={() => router.change({ sort: isSorted && !sort.descending ? `-${id}` : id })}>
                   {name}
                   {isSorted && <i aria-hidden="true">{sort.descending ? ' ▾' : ' ▴'}</i>}
@@ -214,7 +249,9 @@ function Row({ index, row, kind, columns, now, isMarked, isHere, isSelected, onT
   useEffect(() => {
     if (isHere) link.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isHere]);
-  const classes = [isMarked ? 'changed' : '', isHere ? 'here' : '', metadata.deletionTimestamp === undefined ? '' : 'going'].join(' ').trim();
+  const classes = [isMarked ? 'changed' : '', isHere ? 'here' : '', metadata.deletionTimestamp === undefined ? '' : 'going']
+    .join(' ')
+    .trim();
   return (
     <tr class={classes} aria-rowindex={index + 2} aria-selected={isSelected}>
       <td>
@@ -249,4 +286,3 @@ function Cell({ value, column }: { readonly value: unknown; readonly column: Tab
     </bdi>
   );
 }
-

@@ -13,20 +13,24 @@ interface VirtualRowsProps {
   readonly count: number;
   /** Columns, for rows that only keep room. */
   readonly columns: number;
+  /** The least width of the table, in widths of the digit 0; a narrower screen scrolls. */
+  readonly width: number;
   /** The row to keep in view; -1 for none. */
   readonly cursor: number;
   readonly head: ComponentChildren;
   readonly row: (index: number) => JSX.Element;
 }
 
-export function VirtualRows({ label, count, columns, cursor, head, row }: VirtualRowsProps): JSX.Element {
+export function VirtualRows({ label, count, columns, width, cursor, head, row }: VirtualRowsProps): JSX.Element {
   const scroller = useRef<HTMLDivElement>(null);
   const top = useSignal(0);
   const height = useSignal(800);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => void (height.value = element.clientHeight));
+    const observer = new ResizeObserver(() => {
+      height.value = element.clientHeight;
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -42,9 +46,17 @@ export function VirtualRows({ label, count, columns, cursor, head, row }: Virtua
   const rows: JSX.Element[] = [];
   for (let i = first; i < last; i += 1) rows.push(row(i));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard
-    <section ref={scroller} class="scroller" aria-label={label} tabIndex={0} onScroll={({ currentTarget }) => void (top.value = currentTarget.scrollTop)}>
-      <table class="rows" aria-rowcount={count + 1}>
+    <section
+      ref={scroller}
+      class="scroller"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        top.value = currentTarget.scrollTop;
+      }}
+    >
+      <table class="rows" aria-rowcount={count + 1} style={{ minWidth: `${width}ch` }}>
         {head}
         <tbody>
           {first > 0 && <Room height={first * ROW} columns={columns} />}
@@ -57,7 +69,7 @@ export function VirtualRows({ label, count, columns, cursor, head, row }: Virtua
 }
 
 const Room = ({ height, columns }: { readonly height: number; readonly columns: number }): JSX.Element => (
-  <tr class="room" aria-hidden="true">
+  <tr class="room">
     <td colSpan={columns} style={{ height: `${height}px` }} />
   </tr>
 );

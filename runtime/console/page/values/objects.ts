@@ -13,8 +13,9 @@ export const isApiObject = (value: unknown): value is ApiObject =>
 
 /** What an object is shown and edited as: without the account of who owns its fields, which the server keeps, and has a view of its own. */
 export function edited(object: JsonObject): JsonObject {
-  const shown = withValue(object, ['metadata', 'managedFields'], undefined);
-  return isJsonObject(shown) ? shown : {};
+  const { apiVersion = '', kind = '', ...others } = object;
+  const shown = withValue(others, ['metadata', 'managedFields'], undefined);
+  return { apiVersion, kind, ...(isJsonObject(shown) ? shown : {}) };
 }
 
 /** What the server alone says of an object, and changes with every write. */
@@ -22,9 +23,9 @@ const OF_SERVER: readonly string[] = ['resourceVersion', 'generation', 'uid', 'c
 
 /** The object without that, so that two states can be compared by what people have said. */
 export function said(object: JsonObject): JsonObject & { readonly metadata: JsonObject } {
-  const { metadata, ...others } = object;
+  const { apiVersion = '', kind = '', metadata, ...others } = object;
   const kept = isJsonObject(metadata) ? Object.entries(metadata).filter(([name]) => !OF_SERVER.includes(name)) : [];
-  return { ...others, metadata: Object.fromEntries(kept) };
+  return { apiVersion, kind, metadata: Object.fromEntries(kept), ...others };
 }
 
 export const textAt = (object: Json | undefined, ...path: string[]): string => {
