@@ -40,8 +40,8 @@ interface Discovery {
   }[];
 }
 
-async function read({ send }: Pick<Client, 'send'>, path: string, options: CallOptions): Promise<Discovery> {
-  const response = await send({ path, ...options });
+async function read(client: Pick<Client, 'send'>, path: string, options: CallOptions): Promise<Discovery> {
+  const response = await client.send({ path, ...options });
   const text = await response.text();
   const found = jsonOf(text);
   if (!response.ok) throw refusal(response.status, found, text);

@@ -48,8 +48,8 @@ const GVK = 'x-kubernetes-group-version-kind';
 const REFERENCE = '#/components/schemas/';
 
 /** The schemas of the version that a kind is in. Rejects with ApiError where they cannot be read. */
-export async function schemasOf({ send }: Pick<Client, 'send'>, { apiVersion }: Kind, options: CallOptions = {}): Promise<OpenApiSchemas> {
-  const response = await send({ path: `/openapi/v3${rootOf(apiVersion)}`, ...options });
+export async function schemasOf(client: Pick<Client, 'send'>, { apiVersion }: Kind, options: CallOptions = {}): Promise<OpenApiSchemas> {
+  const response = await client.send({ path: `/openapi/v3${rootOf(apiVersion)}`, ...options });
   const text = await response.text();
   const document = jsonOf(text);
   if (!response.ok) throw refusal(response.status, document, text);
