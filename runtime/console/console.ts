@@ -67,14 +67,20 @@ export class Console {
   }
 
   /**
-   * The credentials that the session of a request stands for; undefined where there is none. The cookie counts only for the console's own
-   * page, and only where the request shows no token of its own.
+   * The credentials that the session of a request stands for; undefined where it names none. The cookie counts only for the console's own
+   * page, and only where the request shows no token of its own. Throws 401 for a session that is over, so that the page notices.
    */
   readonly credentialsOf = (headers: IncomingHttpHeaders): SessionCredentials | undefined => {
+    const credentials = this.#sessionOf(headers);
+    if (credentials === 'over') throw unauthorized();
+    return credentials;
+  };
+
+  #sessionOf(headers: IncomingHttpHeaders): SessionCredentials | 'over' | undefined {
     const name = cookieOf('session', headers);
     if (name === undefined || headers.authorization !== undefined || !isFromOwnPage(headers)) return undefined;
-    return this.#sessions.use(name);
-  };
+    return this.#sessions.use(name) ?? 'over';
+  }
 
   /**
    * Answers everything below `/console`, and sends browsers there from the root. It comes before anybody is identified, since whoever logs
@@ -107,8 +113,8 @@ export class Console {
   /** Says who is logged in, and which ways there are to log in. */
   async #tell(ctx: RequestContext): Promise<void> {
     const { parts } = this;
-    const credentials = this.credentialsOf(ctx.req.headers);
-    const user = credentials && (await this.#userOf(ctx, credentials));
+    const credentials = this.#sessionOf(ctx.req.headers);
+    const user = credentials === undefined || credentials === 'over' ? undefined : await this.#userOf(ctx, credentials);
     const shown = user === undefined ? await this.#userOf(ctx, { certificate: true }) : undefined;
     const ways = { issuer: parts.issuer()?.issuer, certificate: shown?.name };
     this.#answer(ctx, { user, ways, words: parts.words });

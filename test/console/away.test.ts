@@ -28,6 +28,7 @@ describe('a server that goes away', { skip: withoutBrowser }, () => {
 
   test('while nothing answers the page says so and shows what was; when the server is back it goes on by itself', async () => {
     await console.page.setOfflineMode(true);
+    server.dropWatches();
     await console.shows('The server does not answer.', '.away');
     await console.shows('after-a-drop', '.table-room tbody');
     await server.request('POST', MAPS, map('meanwhile'));

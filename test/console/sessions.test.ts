@@ -112,7 +112,7 @@ test('logging out ends the session for whoever still has its cookie', async () =
   assert.equal((await ask(API, { headers })).status, 200);
   const out = await ask('/console/session', { method: 'DELETE', headers });
   assert.match(setCookies(out)[0] ?? '', /^__Host-kindwright-session-\d+=;.*Max-Age=0/);
-  assert.equal((await ask(API, { headers })).status, 403);
+  assert.equal((await ask(API, { headers })).status, 401);
 });
 
 test('a session that is not used for two hours is over, and one that is used after twelve', async () => {
@@ -122,13 +122,13 @@ test('a session that is not used for two hours is over, and one that is used aft
   await server.clock.advance('90m');
   assert.equal(await status(used), 200);
   await server.clock.advance('31m');
-  assert.equal(await status(idle), 403);
+  assert.equal(await status(idle), 401);
   for (let hour = 2; hour < 11; hour += 1) {
     await server.clock.advance('1h');
     assert.equal(await status(used), 200);
   }
   await server.clock.advance('1h');
-  assert.equal(await status(used), 403);
+  assert.equal(await status(used), 401);
 });
 
 test('requests that other pages have the browser make are nobody`s, whatever cookie comes with them', async () => {
@@ -157,7 +157,7 @@ test('the session of one server is none of another', async () => {
   try {
     const [, value = ''] = (await loggedIn()).split('=');
     const name = `__Host-kindwright-session-${other.server.port}`;
-    assert.equal((await ask(API, { headers: { ...OWN, Cookie: `${name}=${value}` }, to: other })).status, 403);
+    assert.equal((await ask(API, { headers: { ...OWN, Cookie: `${name}=${value}` }, to: other })).status, 401);
     assert.equal((await byCode(codeOf(server.server.consoleLink()), OWN, other)).status, 401);
   } finally {
     await other.close();
