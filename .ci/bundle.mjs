@@ -71,6 +71,36 @@ const made = [
   await build({ ...options, entryPoints: ['generated/base.ts', 'generated/catalogue.ts'], plugins: [definitionsInside] }),
 ];
 
+/** The console's page: files with a digest of what they hold in their names, and the document that names those that it begins with. */
+const PAGE = 'dist/runtime/console/page';
+rmSync(PAGE, { recursive: true, force: true });
+const page = await build({
+  entryPoints: ['runtime/console/page/main.tsx', 'runtime/console/page/style/console.css', 'runtime/console/page/icon.svg'],
+  bundle: true,
+  minify: true,
+  splitting: true,
+  outdir: PAGE,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  loader: { '.svg': 'copy' },
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  logLevel: 'warning',
+  metafile: true,
+});
+const pageFile = (entry) => {
+  const found = Object.entries(page.metafile.outputs).find(([, { entryPoint }]) => entryPoint === `runtime/console/page/${entry}`);
+  const copied = Object.keys(page.metafile.outputs).find((file) => Object.keys(page.metafile.outputs[file].inputs).includes(`runtime/console/page/${entry}`));
+  return path.posix.basename(found?.[0] ?? copied);
+};
+const documentOfPage = readFileSync('runtime/console/page/index.html', 'utf8').replace(/\{([\w./]+)\}/g, (_, entry) => `/console/assets/${pageFile(entry)}`);
+writeFileSync(`${PAGE}/index.html`, documentOfPage);
+made.push(page);
+
 // What an earlier bundle left, of sources that were others, is loaded by nobody.
 const current = new Set(made.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
 for (const folder of ['dist/codegen', 'dist/generated', 'dist/runtime'])

@@ -73,6 +73,8 @@ export interface FlagOptions {
     enableLogsHandler: boolean;
     /** Folder of the files that /logs shows; logs below the data folder by default. */
     logsDir: string;
+    /** Serve the console, a page for browsers, at /console/, and send browsers there from the root. */
+    console: boolean;
     /** Directives that keep browsers on HTTPS: max-age=<seconds>, includeSubDomains and preload; without any, browsers are told nothing. */
     strictTransportSecurityDirectives: readonly string[];
     /** Patterns of origins, such as ^https://shop[.]example[.]com$, whose pages may call from a browser; anchor them. */
@@ -493,6 +495,7 @@ export interface FlagTypes {
     readonly "livez-grace-period": "duration";
     readonly "enable-logs-handler": "bool";
     readonly "logs-dir": "string";
+    readonly console: "bool";
     readonly "strict-transport-security-directives": "strings";
     readonly "cors-allowed-origins": "strings";
     readonly "client-ca-file": "string";
@@ -1586,6 +1589,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "livez-grace-period": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time after the start in which /livez takes for done what the start still has to do."},
       "enable-logs-handler": {"section":"Serving","type":"bool","default":true,"changes":{"1.31":{"default":false}},"description":"Show log files at /logs to those who may read that path."},
       "logs-dir": {"section":"Serving","type":"string","default":"","description":"Folder of the files that /logs shows; logs below the data folder by default."},
+      console: {"section":"Serving","type":"bool","default":false,"description":"Serve the console, a page for browsers, at /console/, and send browsers there from the root."},
       "strict-transport-security-directives": {"section":"Serving","type":"strings","default":[],"description":"Directives that keep browsers on HTTPS: max-age=<seconds>, includeSubDomains and preload; without any, browsers are told nothing."},
       "cors-allowed-origins": {"section":"Serving","type":"strings","default":[],"description":"Patterns of origins, such as ^https://shop[.]example[.]com$, whose pages may call from a browser; anchor them."},
       "client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose client certificates identify callers."},

@@ -197,7 +197,8 @@ const dev = (flags: () => Promise<Flags>): Command => ({
   },
   run: async ({ args }) => {
     const { develop } = await import('./dev.js');
-    await develop(neededProject(), args);
+    const saysSo = args.some((arg) => /^--console(?:=|$)/.test(arg));
+    await develop(neededProject(), saysSo ? args : ['--console', ...args]);
     return undefined;
   },
 });

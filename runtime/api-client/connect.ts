@@ -4,6 +4,7 @@ import type { Impersonation } from './impersonation.js';
 import type { Kind, KindTypes } from './kind.js';
 import { ObjectClient } from './object-client.js';
 import type { Resource } from './resource.js';
+import { type TableClient, tableOf } from './table.js';
 
 /** Kinds by the names that a client has them by. Other members, as modules may have, are left out. */
 export type Kinds = Readonly<Record<string, Kind>>;
@@ -13,6 +14,8 @@ type ResourceOf<K> = K extends Kind<infer Types> ? Resource<Types> : never;
 interface ClientMethods<Known extends Kinds> {
   /** The objects of any kind. */
   of<Types extends KindTypes>(kind: Kind<Types>): Resource<Types>;
+  /** The objects of any kind as the server shows them in tables, by its own columns. */
+  table(kind: Kind): TableClient;
   /** The same client as another user, which the server must allow. */
   as(user: Impersonation): Client<Known>;
   /** Any other request, with the credentials of this client. Answers whatever the status is. */
@@ -48,6 +51,7 @@ function clientOf<Known extends Kinds>(connection: Connection, kinds: Known | un
     new ObjectClient(connection, () => kind) as unknown as Resource<Types>;
   const methods: ClientMethods<Known> = {
     of,
+    table: (kind) => tableOf(connection, kind),
     as: (user) => clientOf(connection.with({ impersonate: user }), kinds),
     send: (request) => connection.send(request),
   };

@@ -52,6 +52,8 @@ export interface PathRequest extends CallOptions {
   readonly body?: unknown;
   /** Media type of the body; JSON by default. */
   readonly type?: string;
+  /** Media types of answers that will do; JSON by default. */
+  readonly accept?: string;
 }
 
 /** A request for the objects of a kind. */
@@ -165,7 +167,14 @@ export class Connection implements Backend {
     }
   }
 
-  async #ask({ method = 'GET', path, body, type = 'application/json', signal }: PathRequest): Promise<Response> {
+  async #ask({
+    method = 'GET',
+    path,
+    body,
+    type = 'application/json',
+    accept = 'application/json',
+    signal,
+  }: PathRequest): Promise<Response> {
     const { token, headers = {}, impersonate, fetch = platformFetch, timeoutMs = 60_000 } = this.options;
     const shown = typeof token === 'function' ? await token() : token;
     const late = new AbortController();
@@ -175,7 +184,7 @@ export class Connection implements Backend {
         method,
         signal: signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]),
         headers: [
-          ['Accept', 'application/json'],
+          ['Accept', accept],
           ...Object.entries(headers),
           ...(shown ? [['Authorization', `Bearer ${shown}`] satisfies [string, string]] : []),
           ...(impersonate === undefined ? [] : impersonationHeaders(impersonate)),

@@ -36,6 +36,8 @@ export async function serve(served: Served, settings: Settings, end: ProcessEnd)
   console.log(announcement(server, settings, packageVersion(), served.origin));
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
+  const link = server.consoleLink();
+  if (link !== undefined) console.log(`Open the console with this link, once and within a quarter of an hour:\n\n  ${link}\n`);
   console.log('Ready.');
   console.log(`The start took ${process.uptime().toFixed(1)}s, until ${new Date().toISOString()}.`);
   console.log(await kept(files, [...builtFolders(), ...(served.folder === undefined ? [] : [served.folder])]));

@@ -14,13 +14,14 @@ const LOAD: FlagDefinition = {
 };
 
 /** Defaults as `startTestServer` has them. */
-const FORGETFUL = { storage: 'memory', 'data-dir': '', 'secure-port': 0 };
+const FORGETFUL = { storage: 'memory', 'data-dir': '', 'secure-port': 0, console: true };
 
 /** What shells say of a command that is not there. */
 const NOT_FOUND = 127;
 
 /**
- * Starts a server, runs the command with KUBECONFIG set to its client configuration, and stops the server when the command ends.
+ * Starts a server, runs the command with KUBECONFIG set to its client configuration and CONSOLE_LINK to
+ * an address that opens the console, and stops the server when the command ends.
  * Gives the exit code of the command; of one that a signal ended, 128 and its number. Throws as `startTestServer` does, and
  * FlagError where there is no command.
  */
@@ -41,8 +42,10 @@ export const testServerCommand = (served: () => Promise<Served>): Command => ({
     // Help waits for no server to load.
     const [{ startTestServer }, { servedOptions }] = await Promise.all([import('../testing/index.js'), import('./served-options.js')]);
     const server = await startTestServer({ ...servedOptions(await served()), settings, load: settings.list('load') });
+    const link = server.server.consoleLink();
+    const env = { ...process.env, KUBECONFIG: server.kubeconfigFile, ...(link === undefined ? {} : { CONSOLE_LINK: link }) };
     try {
-      return await ended(spawn(program, args, { stdio: 'inherit', env: { ...process.env, KUBECONFIG: server.kubeconfigFile } }), program);
+      return await ended(spawn(program, args, { stdio: 'inherit', env }), program);
     } finally {
       await server.close();
     }

@@ -1,4 +1,5 @@
 /** Reads documents that others publish over HTTPS. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { ANSWERS } from './answers.js';
 import { type Answer, exchange } from './exchange.js';
@@ -19,13 +20,25 @@ export class Documents {
   }
 
   /** What is answered, whatever its status. Rejects for addresses without HTTPS. */
-  async read(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  read(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.#exchange(url, 'GET', { Accept: 'application/json, */*', ...headers });
+  }
+
+  /** The same for a form that is posted. */
+  submit(url: URL, form: URLSearchParams): Promise<Answer> {
+    const body = Buffer.from(form.toString());
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length };
+    return this.#exchange(url, 'POST', headers, body);
+  }
+
+  async #exchange(url: URL, method: 'GET' | 'POST', headers: OutgoingHttpHeaders, body?: Buffer): Promise<Answer> {
     if (url.protocol !== 'https:') throw new Error(`${url.href} is no address with https`);
     return exchange({
       url,
       destination: this.outgoing.toUrl('configured', url),
-      method: 'GET',
-      headers: { Accept: 'application/json, */*', ...headers },
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
       agent: this.#agent,
       timeoutMs: TIMEOUT_MS,
       limit: ANSWERS.issuer.bytes,

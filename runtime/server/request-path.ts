@@ -40,6 +40,8 @@ interface RequestPath extends Receiving, Identifying, Impersonating, Authorizing
   readonly room: FlowControl | InflightLimits;
   /** Group versions that other servers answer for. */
   readonly delegation: Delegation;
+  /** Answers browsers below `/console`; undefined where the server has no console. */
+  readonly console: RequestMiddleware | undefined;
   /** Undefined in every server that is not one of tests. */
   readonly testing: TestStages | undefined;
 }
@@ -54,6 +56,7 @@ const stagesOf = (path: RequestPath): readonly (RequestMiddleware | undefined)[]
   deadline(path.requestSeconds),
   path.allowedOrigins.length > 0 ? crossOrigin(path.allowedOrigins) : undefined,
   ownOrigin(path.allowedOrigins),
+  path.console,
   identify(path),
   path.auditing?.open,
   impersonate(path),

@@ -17,6 +17,11 @@ export interface Server extends ControllerHost {
   readonly client: ClientConfiguration;
   /** The same as a client configuration file. */
   kubeconfig(): string;
+  /**
+   * A new address at which a browser is logged in as the administrator, once and within a quarter of an hour; undefined without the flag
+   * `console`.
+   */
+  consoleLink(): string | undefined;
   /** Listens as flags say, and starts the controllers. Where it cannot listen it closes the server, and rejects. */
   listen(): Promise<void>;
   /** Answers requests of an HTTP server that exists, and starts the controllers. */

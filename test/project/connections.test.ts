@@ -12,12 +12,12 @@ const OPENING =
 const IMPORTED =
   /import \{[^}]*\b(?:request|get|connect|createConnection|lookup)\b[^}]*\} from 'node:(?:https?|http2|net|tls|dns)(?:\/promises)?'/g;
 
-/** Who else opens connections: to the store and to services for keys, which operators name, and in tests to the server itself. */
-const OTHERS: readonly string[] = ['runtime/store/', 'runtime/testing/'];
+/** Who else opens connections: to the store and to services for keys, which operators name, in tests to the server itself, and from browsers. */
+const OTHERS: readonly string[] = ['runtime/store/', 'runtime/testing/', 'runtime/console/page/'];
 
 test('a server opens connections in one file', () => {
   const files = readdirSync(path.join(ROOT, 'runtime'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.posix.join('runtime', file));
   assert.ok(files.length > 500);
   const opening = files.filter((file) => {
@@ -35,7 +35,7 @@ const UNJUDGED: readonly string[] = ['runtime/api-client/node/node-fetch.ts', 'r
 
 test('only clients call whatever they are told', () => {
   const files = readdirSync(path.join(ROOT, 'runtime'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.posix.join('runtime', file))
     .filter((file) => /import \{[^}]*\banywhere\b/.test(readFileSync(path.join(ROOT, file), 'utf8')));
   assert.deepEqual(files.sort(), UNJUDGED);

@@ -3,7 +3,7 @@
  * joins generated code with the rest.
  */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../support/root.js';
@@ -12,6 +12,7 @@ import { ROOT } from '../support/root.js';
 const LAYERS = [
   'model',
   'api-client',
+  'console/page',
   'cel',
   'generated-code',
   'files',
@@ -29,6 +30,7 @@ const LAYERS = [
   'resource',
   'schema-language',
   'http',
+  'console',
   'controllers/framework',
   'service-addresses',
   'certificate-requests',
@@ -48,6 +50,7 @@ const LAYERS = [
 
 /** Parts whose business kinds are: they may name generated types, so that a field which the catalogue loses is an error in them. */
 const TYPED_BY_THE_CATALOGUE: readonly string[] = [
+  'console/page',
   'schema-language',
   'service-addresses',
   'kinds',
@@ -66,10 +69,16 @@ interface Import {
 
 const sources = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.posix.join(folder, file));
 
 const { exports: faces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+
+/** The source of a file that an import names. */
+const sourceOf = (file: string): string => {
+  const source = file.replace(/\.js$/, '.ts');
+  return existsSync(path.join(ROOT, `${source}x`)) ? `${source}x` : source;
+};
 
 /** What an import names, by its path from the root where it is of the project: a file, or a face of the package by its name. */
 function targetOf(file: string, specifier: string): string {
@@ -95,7 +104,7 @@ const importsOf = (file: string): Import[] => allImportsOf(file).filter(ofProjec
 
 /** The part of the runtime that a path below `runtime/` is in: the deepest that has a name of its own. */
 function partOf(file: string): (typeof LAYERS)[number] {
-  const below = file.replace(/^runtime\//, '').replace(/\.js$/, '.ts');
+  const below = sourceOf(file).replace(/^runtime\//, '');
   const parts = LAYERS.filter((part) => below === part || below.startsWith(`${part}/`));
   const part = parts.toSorted((a, b) => b.length - a.length)[0];
   assert.ok(part !== undefined, `${file} is in no part that has a place among the layers`);
@@ -124,7 +133,7 @@ for (const folder of ['runtime', 'codegen'])
   test(`no files of ${folder} import each other, directly or through others, types included`, () => {
     const inside = sources(folder)
       .flatMap(importsOf)
-      .map((found) => ({ ...found, target: found.target.replace(/\.js$/, '.ts') }));
+      .map((found) => ({ ...found, target: sourceOf(found.target) }));
     assert.ok(inside.length > 10);
     assert.deepEqual(cyclic(inside).map(shown), []);
   });

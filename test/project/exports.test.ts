@@ -1,6 +1,6 @@
 /** What a file exports, another one imports, or the package gives to programs: whatever nobody takes is no part of a face. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ts } from 'ts-morph';
@@ -8,7 +8,7 @@ import { ROOT } from '../support/root.js';
 
 const sources = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('project-commands/template/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('project-commands/template/'))
     .map((file) => path.posix.join(folder, file));
 
 /** The files that programs import by the names of package.json, and those that are run by their paths. */
@@ -47,7 +47,10 @@ function readModule(file: string): Module {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const exported = new Set<string>();
   const taken: { from: string; names: Names }[] = [];
-  const target = (specifier: string): string => path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '.ts');
+  const target = (specifier: string): string => {
+    const named = path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '.ts');
+    return existsSync(path.join(ROOT, `${named}x`)) ? `${named}x` : named;
+  };
   for (const statement of source.statements) {
     if (isExported(statement)) for (const name of namesOf(statement)) exported.add(name);
     if (ts.isExportDeclaration(statement)) {

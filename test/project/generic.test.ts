@@ -31,6 +31,8 @@ const GENERIC = [
 
 /** Names that mean something else than a kind of the catalogue's resources. */
 const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  // What the paths of objects in namespaces begin with.
+  'runtime/api-client/discovery.ts': ['namespaces'],
   // A part of the path at which pods find the account that they run as.
   'runtime/api-client/node/server.ts': ['secrets'],
   // Methods of etcd's own leases.

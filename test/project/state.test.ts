@@ -8,7 +8,7 @@ import { ROOT } from '../support/root.js';
 /** Programs of threads, which are there once for each thread. */
 const THREADS = ['observe/watchdog/thread.ts'];
 
-const sources = readdirSync(path.join(ROOT, 'runtime'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const sources = readdirSync(path.join(ROOT, 'runtime'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
 /** The lines of all modules that begin a declaration at their top and are of the form, with where they stand. */
 const declared = (form: RegExp): string[] =>

@@ -12,7 +12,7 @@ import { NamedResource } from './named-resource.js';
 const NAMESPACES = 'namespaces';
 
 /** A kind as a server lists it. */
-export const listedKind = (apiVersion: string, kind: string, plural: string, namespaced: boolean): Kind => ({
+const listedKind = (apiVersion: string, kind: string, plural: string, namespaced: boolean): Kind => ({
   apiVersion,
   kind,
   plural,

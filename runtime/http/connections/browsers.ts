@@ -41,7 +41,7 @@ export const ownOrigin =
   (ctx, next) => {
     const { origin, host = '' } = ctx.req.headers;
     if (origin === undefined || upgradeOf(ctx.req) === undefined) return next();
-    if (!isOwn(origin, host) && !allowed.some((pattern) => pattern.test(origin))) throw foreignOrigin(origin);
+    if (!isOwnOrigin(origin, host) && !allowed.some((pattern) => pattern.test(origin))) throw foreignOrigin(origin);
     return next();
   };
 
@@ -52,7 +52,7 @@ const foreignOrigin = (origin: string): ApiError =>
  * Whether an origin has the address that the request was sent to. It may be of either scheme: others speak TLS for this server, and
  * the WebSocket library that the Python client uses names `http` whatever it speaks. No other site can have that address.
  */
-function isOwn(origin: string, host: string): boolean {
+export function isOwnOrigin(origin: string, host: string): boolean {
   return ['https', 'http'].some((scheme) => {
     const own = `${scheme}://${host}`;
     return URL.canParse(own) && new URL(own).origin === origin.toLowerCase();

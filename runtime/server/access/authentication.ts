@@ -17,6 +17,7 @@ import { webSocketTokenAuthenticator } from '../../auth/authenticators/websocket
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../../auth/contract.js';
 import { reviewMetadata } from '../../auth/remote-review.js';
 import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../../auth/service-account-tokens.js';
+import type { SessionCredentials } from '../../console/sessions.js';
 import { LegacyTokenUses } from '../../controllers/service-accounts/legacy-token-uses.js';
 import { tokenCacheMeter } from '../../http/observing/token-cache-meter.js';
 import type { RequestContext, RequestState } from '../../http/requests/state.js';
@@ -169,8 +170,11 @@ class RequestCredentials implements Credentials {
   readonly #state: RequestState;
   readonly #trust: ConnectionTrust;
   readonly #certificates: Certificates;
+  readonly #token: string | undefined;
 
-  constructor({ req, state }: RequestContext, trust: ConnectionTrust, certificates: Certificates) {
+  /** `session`: what the session of the request stands for, in place of what the request shows itself. */
+  constructor({ req, state }: RequestContext, trust: ConnectionTrust, certificates: Certificates, session: SessionCredentials | undefined) {
+    this.#token = session !== undefined && 'token' in session ? session.token : undefined;
     this.#certificates = certificates;
     this.#request = req;
     this.#state = state;
@@ -186,10 +190,13 @@ class RequestCredentials implements Credentials {
   }
 
   get headers(): IncomingHttpHeaders {
-    return this.#request.headers;
+    const { headers } = this.#request;
+    return this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` };
   }
 
   certificate(): PeerCertificate | undefined {
+    // Whoever has logged in by a token is not taken for the owner of a certificate that the browser shows besides.
+    if (this.#token !== undefined) return undefined;
     const connection = connectionOf(this.#request);
     const known = this.#certificates.get(connection);
     if (known !== undefined) return known ?? undefined;
@@ -200,28 +207,31 @@ class RequestCredentials implements Credentials {
   }
 
   get certificateTrusted(): boolean {
-    return this.#trust(this.#request).client;
+    return this.#token === undefined && this.#trust(this.#request).client;
   }
 
   get isProxy(): boolean {
-    return this.#trust(this.#request).proxy;
+    return this.#token === undefined && this.#trust(this.#request).proxy;
   }
 }
 
-/** What finds the caller of a request, also by a token among the subprotocols of a WebSocket; throws or rejects with 401. */
+/** Finds the caller of a request, where a session stands for other credentials by these. Throws or rejects with 401. */
+export type Identify = (ctx: RequestContext, session?: SessionCredentials) => User | Promise<User>;
+
+/** What finds the caller of a request, also by a token among the subprotocols of a WebSocket. */
 export function identifier(
   authenticators: readonly Authenticator[],
   callers: Followed<CallerConfiguration>,
   trust: ConnectionTrust,
   { words, enabled }: Pick<Environment, 'words' | 'enabled'>,
-): (ctx: RequestContext) => User | Promise<User> {
+): Identify {
   const warns = enabled('TokenBlanksWarning');
   const certificates: Certificates = new WeakMap();
   const all = [...authenticators, webSocketTokenAuthenticator(authenticators.filter(judgesTokens), words)];
-  return (ctx) => {
+  return (ctx, session) => {
     const { path } = ctx.state.info;
     if (warns && hasBlanksBeforeToken(ctx.req.headers.authorization)) ctx.state.warnings.push(BLANKS_WARNING);
-    return identifyBy(all, new RequestCredentials(ctx, trust, certificates), {
+    return identifyBy(all, new RequestCredentials(ctx, trust, certificates, session), {
       anonymous: takesAnonymous(callers.current.anonymous, path),
     });
   };

@@ -18,7 +18,7 @@ export async function opened(
   { files, serving, administrator, metrics, marks, listening }: Foundation,
   store: Store,
   { host, fairness, startup, group }: Controllers,
-  { callback, paths, streams, memory }: Pipeline,
+  { callback, paths, streams, memory, consoleLink }: Pipeline,
   draining: AbortController,
   endings: Endings,
 ): Promise<Server> {
@@ -55,6 +55,7 @@ export async function opened(
     authority: () => serving.current.usual.cert,
     administrator,
     callback,
+    consoleLink,
     startup,
     paths,
     drain: () => draining.abort(),

@@ -17,6 +17,7 @@ interface RunningParts {
   readonly authority: () => string;
   /** The administrator's token. */
   readonly administrator: string;
+  readonly consoleLink: () => string | undefined;
   readonly callback: (request: IncomingMessage, response: ServerResponse) => void;
   readonly startup: Startup;
   /** Paths that it answers beside those of resources. */
@@ -45,6 +46,7 @@ export function runningServer(parts: RunningParts): Server {
       return { url: listening.url, authority: authority(), token: administrator };
     },
     kubeconfig: () => kubeconfigText(server.client),
+    consoleLink: parts.consoleLink,
     async listen() {
       try {
         await listening.open(callback, parts.handshakeFailed);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import type Koa from 'koa';
 import { YamlThreads } from '../../codec/yaml-threads.js';
+import { CONSOLE } from '../../console/console.js';
 import { Renderer } from '../../http/answers/render.js';
 import { Discovery } from '../../http/documents/discovery.js';
 import { OpenApi } from '../../http/documents/openapi.js';
@@ -33,6 +34,7 @@ import { requestPath } from '../request-path.js';
 import type { Store } from '../storage/store.js';
 import { auditorOf } from './auditing.js';
 import { CatalogueCode } from './catalogue-code.js';
+import { consoleOf } from './console.js';
 import { mountOwnRoutes } from './own-routes.js';
 import { rootDocuments } from './root-documents.js';
 import { countedPaths, pathsOfServer, rootPaths } from './root-paths.js';
@@ -44,6 +46,8 @@ export interface Pipeline {
   readonly streams: OpenStreams;
   /** Refuses requests once it is started and memory is short. */
   readonly memory: MemoryGuard;
+  /** An address at which the administrator is logged in at the console once; undefined where the server has none. */
+  consoleLink(): string | undefined;
 }
 
 /** `draining`: aborted once the server takes no more requests. */
@@ -90,6 +94,10 @@ export async function pipelineOf(
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
   given.testing?.mount(documents);
 
+  const { callers } = access;
+  const identify = identifier(authenticators, callers, connectionTrust(authorities, clock), parts.environment);
+  const console = settings.flag('console') ? consoleOf(plan, foundation.administrator, outside, callers, identify) : undefined;
+
   const code = new CatalogueCode(catalogue, kinds.functions);
   const yaml = new YamlThreads();
   endings.add(() => yaml.close());
@@ -98,7 +106,12 @@ export async function pipelineOf(
 
   const checked = { engine: store.engine, encryption: store.checks, registry, startup, group, draining };
   const checks = healthChecks({ ...checked, settings, release, enabled: gates.enabled });
-  mountOwnRoutes(documents, plan.routes, pathsOfServer(checks, documents), controllers.host);
+  mountOwnRoutes(
+    documents,
+    plan.routes,
+    [...pathsOfServer(checks, documents), ...(console === undefined ? [] : [CONSOLE])],
+    controllers.host,
+  );
   const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log, release)))?.(metrics, log);
   const auditing = auditor && new Auditing(auditor, gates.enabled);
   endings.add(() => auditing?.close());
@@ -118,7 +131,8 @@ export async function pipelineOf(
     discovery,
     handlers,
     routes: catalogue.routes,
-    identify: identifier(authenticators, access.callers, connectionTrust(authorities, clock), parts.environment),
+    identify: console === undefined ? identify : (ctx) => identify(ctx, console.credentialsOf(ctx.req.headers)),
+    console: console?.stage,
     auditing,
     room,
     marks,
@@ -145,5 +159,11 @@ export async function pipelineOf(
     paths,
     testing: given.testing,
   });
-  return { callback: app.callback(), paths, streams, memory };
+  return {
+    callback: app.callback(),
+    paths: () => [...paths(), ...(console === undefined ? [] : [CONSOLE])],
+    streams,
+    memory,
+    consoleLink: () => console?.link(foundation.listening.url),
+  };
 }

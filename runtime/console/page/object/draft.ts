@@ -1,0 +1,59 @@
+/** What somebody makes of an object before it is saved. */
+import { type Signal, signal } from '@preact/signals';
+import { type FieldConflict, isJsonObject, isSame, type Json, type JsonObject, merge, type Path, withValue } from '../values/json.js';
+import { type ApiObject, edited, isApiObject } from '../values/objects.js';
+
+export class Draft {
+  /** The state that the draft was begun from. */
+  #base: JsonObject;
+  readonly value: Signal<JsonObject>;
+  /** Why a text that somebody writes is no object; empty where it is one. */
+  readonly textFault: Signal<string> = signal('');
+
+  constructor(object: ApiObject) {
+    this.#base = edited(object);
+    this.value = signal(this.#base);
+  }
+
+  get isChanged(): boolean {
+    return this.textFault.value !== '' || !isSame(this.value.value, this.#base);
+  }
+
+  set(path: Path, value: Json | undefined): void {
+    const next = withValue(this.value.peek(), path, value);
+    if (isJsonObject(next)) this.value.value = next;
+  }
+
+  /** The server has another state: a draft that nobody has changed becomes it. */
+  follow(object: ApiObject): void {
+    if (this.textFault.peek() !== '' || !isSame(this.value.peek(), this.#base)) return;
+    this.reset(object);
+  }
+
+  reset(object: ApiObject): void {
+    this.#base = edited(object);
+    this.value.value = this.#base;
+    this.textFault.value = '';
+  }
+
+  /** Brings the draft up to a state of the server: what only others have changed is theirs. Gives the fields that both have changed. */
+  rebase(object: ApiObject): readonly FieldConflict[] {
+    const theirs = edited(object);
+    const { value, conflicts } = merge(this.#base, this.value.peek(), theirs);
+    const fields = conflicts.filter(
+      ({ path: [first, second] }) => first !== 'status' && !(first === 'metadata' && second === 'resourceVersion'),
+    );
+    this.#base = theirs;
+    const merged = isJsonObject(value) ? value : theirs;
+    const version = isJsonObject(theirs.metadata) ? theirs.metadata.resourceVersion : undefined;
+    const next = withValue(withValue(merged, ['metadata', 'resourceVersion'], version), ['status'], theirs.status);
+    if (isJsonObject(next)) this.value.value = next;
+    return fields;
+  }
+
+  /** The draft as an object of the API; undefined where it is none. */
+  object(): ApiObject | undefined {
+    const { value } = this.value;
+    return isApiObject(value) ? value : undefined;
+  }
+}

@@ -1,0 +1,10 @@
+/** What all fields of a form share. */
+import type { OpenApiSchemas } from '../../../api-client/index.js';
+import type { Json, Path } from '../values/json.js';
+
+export interface FormContext {
+  readonly schemas: OpenApiSchemas;
+  readonly mayEdit: boolean;
+  /** Changes a field; with undefined it goes. */
+  readonly set: (path: Path, value: Json | undefined) => void;
+}

@@ -1,0 +1,169 @@
+/** An object: as a form and as text, with who owns which field, its versions, its history, its events and its relations. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { OwnersView } from '../owners/owners-view.js';
+import { useApp } from '../shell/app.js';
+import { Fault } from '../shell/faults.js';
+import { useShortcuts } from '../shell/keyboard.js';
+import { Link } from '../shell/link.js';
+import { kindAddress } from '../shell/router.js';
+import { textAt } from '../values/objects.js';
+import { DeleteButton } from './delete-button.js';
+import { Draft } from './draft.js';
+import { EventsView } from './events-view.js';
+import { FormView } from './form-view.js';
+import { HistoryView } from './history-view.js';
+import { LiveObject } from './live-object.js';
+import type { ObjectRoomProps, ObjectViewProps } from './object-view.js';
+import { RelationsView } from './relations-view.js';
+import { Review } from './review.js';
+import { useSchema } from './schema.js';
+import { TextView } from './text-view.js';
+import { VersionsView } from './versions-view.js';
+
+const TABS = [
+  { id: 'form', title: 'Form', View: FormTab },
+  { id: 'yaml', title: 'YAML', View: TextTab },
+  { id: 'owners', title: 'Owners', View: OwnersView },
+  { id: 'versions', title: 'Versions', View: VersionsView },
+  { id: 'history', title: 'History', View: HistoryView },
+  { id: 'events', title: 'Events', View: EventsView },
+  { id: 'relations', title: 'Relations', View: RelationsView },
+] as const;
+
+export function ObjectRoom({ kind, namespace, name }: ObjectRoomProps): JSX.Element {
+  const app = useApp();
+  const live = useMemo(() => new LiveObject(app.client, kind, namespace, name), [kind, namespace, name, app.returns.value]);
+  useEffect(() => {
+    void live.begin();
+    return () => live.end();
+  }, [live]);
+  const { value: object } = live.object;
+  useShortcuts({ u: () => app.router.go(kindAddress(kind)) });
+  return (
+    <section class="object-room">
+      <header class="room-head">
+        <p class="crumbs">
+          <Link to={kindAddress(kind)}>{kind.kind}</Link>
+          {namespace !== '' && (
+            <>
+              <span aria-hidden="true">/</span>
+              <Link to={`${kindAddress(kind)}?namespace=${encodeURIComponent(namespace)}`}>
+                <bdi>{namespace}</bdi>
+              </Link>
+            </>
+          )}
+        </p>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        {live.state.value === 'gone' && <span class="chip bad">deleted</span>}
+        {object !== undefined && textAt(object, 'metadata', 'deletionTimestamp') !== '' && <span class="chip bad">being deleted</span>}
+        <span class="push" />
+        {object !== undefined && live.state.value === 'there' && kind.verbs.includes('delete') && (
+          <DeleteButton kind={kind} namespace={namespace} name={name} />
+        )}
+      </header>
+      {live.fault.value !== undefined && <Fault error={live.fault.value} />}
+      {object === undefined && live.state.value === 'asking' && live.fault.value === undefined && (
+        <p class="loading">Asking the server …</p>
+      )}
+      {object === undefined && live.state.value === 'gone' && <p class="empty">There is no such object.</p>}
+      {object !== undefined && <Opened kind={kind} namespace={namespace} name={name} object={object} />}
+    </section>
+  );
+}
+
+function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'>): JSX.Element {
+  const { router } = useApp();
+  const draft = useMemo(() => new Draft(object), []);
+  const reviews = useSignal(false);
+  useEffect(() => draft.follow(object), [object]);
+  useEffect(() => {
+    router.mayLeave = () => !draft.isChanged || confirm('What you have changed here is not saved. Leave it behind?');
+    return () => {
+      router.mayLeave = () => true;
+    };
+  }, []);
+  const show = (tab: string): void => router.change({ tab: tab === 'form' ? '' : tab });
+  useShortcuts({ e: () => show('yaml') });
+  const chosen = router.place.value.query.get('tab');
+  const { id, View } = TABS.find((tab) => tab.id === chosen) ?? TABS[0];
+  const step = (by: number): void => {
+    const next = TABS[(TABS.findIndex((tab) => tab.id === id) + by + TABS.length) % TABS.length];
+    if (next === undefined) return;
+    show(next.id);
+    document.getElementById(`tab-${next.id}`)?.focus();
+  };
+  return (
+    <>
+      <div class="tabs" role="tablist" aria-label="Views of the object">
+        {TABS.map((tab) => (
+          <button
+            key={tab.id}
+            id={`tab-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === id}
+            aria-controls="object-view"
+            tabIndex={tab.id === id ? 0 : -1}
+            onClick={() => show(tab.id)}
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowRight') step(1);
+              if (key === 'ArrowLeft') step(-1);
+            }}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      {draft.isChanged && (
+        <section class="unsaved" aria-label="Changes that are not saved">
+          <span>
+            {draft.textFault.value === '' ? (
+              'You have changed this object.'
+            ) : (
+              <bdi>{`The text is no object yet: ${draft.textFault.value}`}</bdi>
+            )}
+          </span>
+          <button
+            type="button"
+            class="primary"
+            disabled={draft.textFault.value !== ''}
+            onClick={() => {
+              reviews.value = true;
+            }}
+          >
+            Review and save
+          </button>
+          <button type="button" onClick={() => draft.reset(object)}>
+            Discard
+          </button>
+        </section>
+      )}
+      <div id="object-view" role="tabpanel" aria-labelledby={`tab-${id}`} class={`view view-${id}`}>
+        <View kind={kind} namespace={namespace} name={name} object={object} draft={draft} />
+      </div>
+      {reviews.value && (
+        <Review
+          kind={kind}
+          namespace={namespace}
+          stored={object}
+          draft={draft}
+          onClose={() => {
+            reviews.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function FormTab({ kind, draft }: ObjectViewProps): JSX.Element {
+  return <FormView draft={draft} schema={useSchema(kind)} mayEdit={kind.verbs.includes('update')} />;
+}
+
+function TextTab({ kind, draft }: ObjectViewProps): JSX.Element {
+  return <TextView draft={draft} schema={useSchema(kind)} mayEdit={kind.verbs.includes('update')} />;
+}

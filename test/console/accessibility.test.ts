@@ -1,0 +1,120 @@
+/** The console for everyone: what a checker of accessibility finds, on all screens, light and dark, and how it fits on small and large ones. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import axe from 'axe-core';
+import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
+import { ConsolePage, withoutBrowser } from '../support/browser.js';
+
+const ROOM = '/console/objects/core/v1/configmaps/default/words';
+
+/** Screens, and what is shown there once they are whole. */
+const SCREENS = [
+  ['/console/', 'rbac.authorization.k8s.io', '.group h2'],
+  ['/console/kinds/core/v1/configmaps', 'words', '.table-room tbody'],
+  ['/console/kinds/apps/v1/deployments', 'There is no Deployment yet.', 'main'],
+  [ROOM, 'labels', '.nest summary'],
+  [`${ROOM}?tab=owners`, 'Managers', 'h2'],
+  [`${ROOM}?tab=history`, 'State', 'label'],
+  [`${ROOM}?tab=events`, 'Nothing has been told', 'main'],
+  [`${ROOM}?tab=relations`, 'Nothing owns this object', 'main'],
+  ['/console/new/core/v1/configmaps', 'New ConfigMap', 'h1'],
+  ['/console/access', 'What you may do', 'h2'],
+  ['/console/nowhere', 'Nothing is at this address.', 'main'],
+] as const;
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+describe('the console for everyone', { skip: withoutBrowser }, () => {
+  let server: TestServer;
+  let console: ConsolePage;
+  before(async () => {
+    server = await startTestServer({ console: true, log: () => undefined });
+    const words = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'words', labels: { app: 'words' } }, data: { one: '1' } };
+    await server.request('POST', '/api/v1/namespaces/default/configmaps', words);
+    console = await ConsolePage.loggedIn(server);
+  });
+  after(async () => {
+    await console?.close();
+    await server?.close();
+  });
+
+  /** What the checker finds that keeps people out, each with the elements. */
+  const faults = async (): Promise<string[]> => {
+    await console.page.evaluate(axe.source);
+    const found = await console.page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`);
+    return (found as Violation[])
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  };
+
+  for (const scheme of ['light', 'dark'])
+    test(`the checker finds nothing serious on any screen, ${scheme}`, async () => {
+      await console.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      for (const [path, text, where] of SCREENS) {
+        await console.goto(path);
+        await console.shows(text, where);
+        assert.deepEqual(await faults(), [], path);
+      }
+    });
+
+  test('nor in dialogs, nor before anybody has logged in', async () => {
+    await console.goto('/console/');
+    await console.shows('rbac.authorization.k8s.io', '.group h2');
+    await console.keys(':');
+    await console.shows('configmaps', 'dialog');
+    assert.deepEqual(await faults(), []);
+    await console.keys('Escape', '?');
+    await console.shows('Keyboard', 'dialog');
+    assert.deepEqual(await faults(), []);
+    const stranger = await ConsolePage.open(server);
+    try {
+      await stranger.goto('/console/');
+      await stranger.shows('Token', 'label');
+      await stranger.page.evaluate(axe.source);
+      assert.deepEqual(await stranger.page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))'), []);
+    } finally {
+      await stranger.close();
+    }
+  });
+
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+    [3840, 2160],
+  ] as const)
+    test(`every screen fits into a width of ${width}, without scrolling sideways`, async () => {
+      await console.page.setViewport({ width, height });
+      for (const [path, text, where] of SCREENS) {
+        await console.goto(path);
+        await console.shows(text, where);
+        const over = await console.page.evaluate(
+          `Math.max(document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('main')].map((each) => each.scrollWidth - each.clientWidth))`,
+        );
+        assert.equal(over, 0, path);
+      }
+      await console.page.setViewport({ width: 1280, height: 800 });
+    });
+
+  test('whoever wants less motion sees none', async () => {
+    await console.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await console.goto('/console/kinds/core/v1/configmaps');
+    await console.shows('words', '.table-room tbody');
+    const moving = await console.page.evaluate(
+      `[...document.querySelectorAll('*')].filter((each) => { const { animationName, transitionDuration } = getComputedStyle(each); return animationName !== 'none' || transitionDuration !== '0s'; }).length`,
+    );
+    assert.equal(moving, 0);
+  });
+
+  test('the first key of the page leads past the kinds to the content', async () => {
+    await console.goto('/console/kinds/core/v1/configmaps');
+    await console.shows('words', '.table-room tbody');
+    await console.keys('Tab');
+    assert.equal(await console.page.evaluate('document.activeElement.textContent'), 'Skip to the content');
+    await console.keys('Enter');
+    assert.equal(await console.page.evaluate('document.activeElement.id'), 'room');
+  });
+});

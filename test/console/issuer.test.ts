@@ -1,0 +1,114 @@
+/** Logging in at an OpenID Connect issuer: a real provider, and the server as a client of it that proves its code (PKCE). */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import Provider from 'oidc-provider';
+import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
+import { ConsolePage, withoutBrowser } from '../support/browser.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
+
+interface Issuer {
+  readonly url: string;
+  /** Parameters of what browsers were sent to it with. */
+  readonly asked: URLSearchParams[];
+  /** Tells it where it may send browsers back to. */
+  know(back: string): void;
+  close(): void;
+}
+
+/** A provider whose users are whoever writes a name. */
+async function startIssuer(cert: string, key: string): Promise<Issuer> {
+  const asked: URLSearchParams[] = [];
+  let answer: ReturnType<Provider['callback']> | undefined;
+  const server = https.createServer({ cert, key }, (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'https://issuer');
+    if (pathname === '/auth') asked.push(searchParams);
+    if (answer !== undefined) void answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    asked,
+    know(back) {
+      const provider = new Provider(url, {
+        clients: [{ client_id: 'console', token_endpoint_auth_method: 'none', redirect_uris: [back], grant_types: ['authorization_code'] }],
+        pkce: { required: () => true },
+        cookies: { keys: ['only for tests'] },
+        findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
+      });
+      answer = provider.callback();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+describe('logging in at an issuer', { skip: withoutBrowser }, () => {
+  let issuer: Issuer;
+  let server: TestServer;
+  let console: ConsolePage;
+  const lines: string[] = [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-issuer-'));
+  before(async () => {
+    const { cert, key } = throwawayCertificate();
+    const authority = path.join(folder, 'authority.pem');
+    writeFileSync(authority, cert);
+    issuer = await startIssuer(cert, key);
+    server = await startTestServer({
+      console: true,
+      log: (line) => lines.push(line),
+      oidcIssuerUrl: issuer.url,
+      oidcClientId: 'console',
+      oidcCaFile: authority,
+      oidcUsernamePrefix: 'people:',
+    });
+    issuer.know(`${server.url}/console/issuer/back`);
+    console = await ConsolePage.open(server);
+  });
+  after(async () => {
+    await console?.close();
+    await server?.close();
+    issuer?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('the page offers the issuer that flags name, which logs in and sends back', async () => {
+    await console.goto('/console/');
+    await console.press('Log in at');
+    await console.write('input[name=login]', 'ann');
+    await console.write('input[name=password]', 'any');
+    await console.press('Sign-in', 'button');
+    await console.press('Continue', 'button');
+    await console.shows('people:ann', '.account');
+    assert.equal(new URL(console.page.url()).pathname, '/console/');
+    const [asked] = issuer.asked;
+    assert.equal(asked?.get('code_challenge_method'), 'S256');
+    assert.match(asked?.get('code_challenge') ?? '', /^[\w-]{43}$/);
+    assert.equal(asked?.get('response_type'), 'code');
+    assert.equal(asked?.get('redirect_uri'), `${server.url}/console/issuer/back`);
+    assert.ok(lines.includes('"people:ann" has logged in at the console.'));
+    const cookies = await console.page.browserContext().cookies();
+    const session = cookies.find(({ name }) => name.startsWith('__Host-kindwright-session'));
+    assert.deepEqual([session?.httpOnly, session?.secure, session?.sameSite], [true, true, 'Strict']);
+    assert.ok(!cookies.some(({ name }) => name.startsWith('__Host-kindwright-login')));
+  });
+
+  test('whoever comes back with a code that this browser has not asked for is not logged in', async () => {
+    await console.press('P', '.account summary');
+    await console.press('Log out');
+    await console.shows('You are logged out.');
+    await console.goto('/console/issuer/back?code=stolen&state=guessed');
+    await console.shows('The issuer has logged nobody in.');
+    assert.ok(lines.some((line) => line.includes('this login was not begun in this browser')));
+    assert.ok(!lines.some((line) => line.includes('stolen')));
+  });
+});

@@ -1,0 +1,100 @@
+/** Chromium as people have it, for tests of the console. */
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import type { TestServer } from '../../runtime/testing/index.js';
+
+const CHROMIUM = '/usr/bin/chromium';
+
+/** Why there is no browser here; false where there is one. */
+export const withoutBrowser = existsSync(CHROMIUM) ? false : `there is no ${CHROMIUM}; Debian has it in the package chromium`;
+
+/** Far more than anything takes on a busy machine. */
+const PATIENCE_MS = 15_000;
+
+/** An expression for all elements that a selector means. */
+const elements = (selector: string): string => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
+
+/** A page of the console, with what a person does there. Texts are those that people read. */
+export class ConsolePage {
+  /** What the browser has told of faults: those of code, and what the policy of the page has kept from being loaded or run. */
+  readonly faults: string[] = [];
+
+  private constructor(
+    private readonly browser: Browser,
+    readonly page: Page,
+    private readonly url: string,
+  ) {
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => this.faults.push(String(error)));
+    page.on('console', (message) => {
+      // Refusals of the API are told there, too, which are no faults of the page.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.faults.push(message.text());
+    });
+  }
+
+  static async open({ url }: Pick<TestServer, 'url'>, more: readonly string[] = []): Promise<ConsolePage> {
+    const browser = await puppeteer.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb', ...more],
+      acceptInsecureCerts: true,
+    });
+    const [page] = await browser.pages();
+    if (page === undefined) throw new Error('the browser has no page');
+    await page.setViewport({ width: 1280, height: 800 });
+    return new ConsolePage(browser, page, url);
+  }
+
+  /** Opens a browser and logs the administrator in by a link as the server prints it. */
+  static async loggedIn(started: TestServer, path = '/console/'): Promise<ConsolePage> {
+    const console = await ConsolePage.open(started);
+    await console.page.goto(started.server.consoleLink() ?? '');
+    await console.shows('Kinds', 'h1');
+    if (path !== '/console/') await console.goto(path);
+    return console;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${this.url}${path}`);
+  }
+
+  /** Waits until an element is there that has the text. */
+  async shows(text: string, selector = 'body'): Promise<void> {
+    await this.page.waitForFunction(`${elements(selector)}.some((each) => each.textContent.includes(${JSON.stringify(text)}))`);
+  }
+
+  /** Waits until no element has the text. */
+  async hides(text: string, selector = 'body'): Promise<void> {
+    await this.page.waitForFunction(`${elements(selector)}.every((each) => !each.textContent.includes(${JSON.stringify(text)}))`);
+  }
+
+  /** Presses the first button, link or tab whose text begins so, once it is there and can be pressed. */
+  async press(text: string, selector = 'button, a, summary'): Promise<void> {
+    const begins = `(each) => !each.disabled && each.textContent.trim().startsWith(${JSON.stringify(text)})`;
+    const found = await this.page.waitForFunction(`${elements(selector)}.find(${begins})`);
+    const element = found.asElement();
+    if (element === null) throw new Error(`nothing is called ${text}`);
+    // It is an element, as the selector says.
+    await (element as ElementHandle<never>).click();
+  }
+
+  /** Writes into a field in place of what is there. */
+  async write(selector: string, text: string): Promise<void> {
+    const field = await this.page.waitForSelector(selector);
+    await field?.click({ clickCount: 3 });
+    await this.page.keyboard.press('Backspace');
+    await field?.type(text);
+  }
+
+  keys(...keys: readonly Parameters<Page['keyboard']['press']>[0][]): Promise<void> {
+    return keys.reduce((before, key) => before.then(() => this.page.keyboard.press(key)), Promise.resolve());
+  }
+
+  /** Texts of all elements. */
+  async texts(selector: string): Promise<string[]> {
+    return (await this.page.evaluate(`${elements(selector)}.map((each) => each.textContent)`)) as string[];
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
