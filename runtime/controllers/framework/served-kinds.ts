@@ -1,6 +1,7 @@
 /** The kinds of a live server whose objects can be listed, each once. */
 import type { Connection } from '../../api-client/connection.js';
 import { type Kind, rootOf } from '../../api-client/kind.js';
+import { ApiError } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { listedKind } from './remote-client.js';
 
@@ -15,12 +16,22 @@ export interface ListedKind extends Kind {
 
 /**
  * In the version that the server prefers, or else the first that has the kind. Objects that are served in several groups are told of once,
- * where the server tells that they are the same. Rejects with ApiError.
+ * where the server tells that they are the same. Rejects with ApiError; for a version that another server has, which is not there, only
+ * where nobody takes the error.
  */
-export async function remoteKinds(connection: Connection): Promise<ListedKind[]> {
+export async function remoteKinds(
+  connection: Connection,
+  unavailable?: (apiVersion: string, error: ApiError) => void,
+): Promise<ListedKind[]> {
   const found = new Map<string, ListedKind>();
+  const ofVersion = (apiVersion: string): Promise<ListedKind[]> =>
+    kindsOf(connection, apiVersion).catch((error: unknown) => {
+      if (unavailable === undefined || !(error instanceof ApiError)) throw error;
+      unavailable(apiVersion, error);
+      return [];
+    });
   for (const apiVersion of await versionsOf(connection))
-    for (const kind of await kindsOf(connection, apiVersion)) {
+    for (const kind of await ofVersion(apiVersion)) {
       const isKnown = found.has(kind.name) || [...found.values()].some((other) => isSame(other, kind));
       if (!isKnown && kind.verbs.includes('list')) found.set(kind.name, kind);
     }
