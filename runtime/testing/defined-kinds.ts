@@ -21,7 +21,8 @@ const LONGEST_MS = 10_000;
 
 /** Resolves when the server has the kinds of all the objects; after a time, without those that do not come. */
 export function whenServed(manifests: readonly Manifest[], registry: Registry): Promise<void> {
-  const isMissing = (): boolean => manifests.some((manifest) => collectionOf(registry, manifest) === undefined);
+  const kinds = new Map(manifests.map(({ apiVersion, kind }) => [`${apiVersion} ${kind}`, { apiVersion, kind }]));
+  const isMissing = (): boolean => [...kinds.values()].some((kind) => collectionOf(registry, kind) === undefined);
   if (!isMissing()) return Promise.resolve();
   return new Promise((resolve) => {
     const end = (): void => {

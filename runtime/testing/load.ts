@@ -28,20 +28,21 @@ const PAUSE_MS = 20;
 
 /**
  * Makes every object of the files, what others look at first. Those that have been on a server, as their uids tell, are stored as they were
- * there; the others are created, and what the server has made by itself stays as it is. Throws ManifestError with every fault; where a
- * file has one, nothing is made.
+ * there; the others are created, and what the server has made by itself stays as it is. Throws ManifestError with every fault; nothing is
+ * made where files cannot be read, or have objects of kinds that neither the server nor a file knows.
  */
 export async function loadManifests(sources: readonly string[], registry: Registry, request: AdministratorRequest): Promise<void> {
   const manifests = sources.flatMap(readManifests);
   const definitions = manifests.filter(isDefinition);
   // What is not served yet has its place when its definition is there.
   const later = manifests.filter((each) => collectionOf(registry, each) === undefined && isDefined(each, definitions));
+  const waiting = new Set(later);
   const placed = placedIn(
-    manifests.filter((each) => !later.includes(each)),
+    manifests.filter((each) => !waiting.has(each)),
     registry,
   );
   const loading = new Loading(uidsOf(manifests), request);
-  const isFirst = ({ manifest }: Placed): boolean => later.length > 0 && definitions.includes(manifest);
+  const isFirst = ({ manifest }: Placed): boolean => later.length > 0 && isDefinition(manifest);
   await loading.make(placed.filter(isFirst));
   await whenServed(later, registry);
   await loading.make([...placed.filter((each) => !isFirst(each)), ...placedIn(later, registry)]);

@@ -1,6 +1,7 @@
 /** Examples of objects, made of what their schemas say; none where a schema asks for what cannot be made up. */
 import { isObject } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
+import { matching, patternFault } from '../../model/patterns/linear-pattern.js';
 
 /** Levels of an example; deeper values are left out, or the example is none where they are required. */
 const MAX_DEPTH = 8;
@@ -108,11 +109,12 @@ function textOf({ format, pattern, minLength = 0, maxLength }: JsonObject): stri
     .find((text) => text.length >= Number(minLength) && (typeof pattern !== 'string' || fits(text, pattern)));
 }
 
-/** Whether the text fits a pattern, as far as this platform can read it. */
+/** Whether the text fits a pattern, as servers match it. */
 function fits(text: string, pattern: string): boolean {
   try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
+    return matching(pattern).test(text);
+  } catch (error) {
+    if (patternFault(error) === undefined) throw error;
     return false;
   }
 }

@@ -46,10 +46,13 @@ export async function record({ kubeconfig, context, out, kinds, namespaces, tell
   const connection = new ServiceConnection(service, 'kindwright-record', actsAs === undefined ? {} : { impersonate: actsAs });
   try {
     const { gitVersion } = (await connection.json({ path: '/version' })) as { readonly gitVersion?: string };
-    const chosen = chosenOf(await remoteKinds(connection), kinds);
+    const faults: string[] = [];
+    const served = await remoteKinds(connection, (apiVersion, { message }) =>
+      faults.push(`the kinds of ${apiVersion} are not known: ${message}`),
+    );
+    const chosen = chosenOf(served, kinds);
     const folder = new OutputFolder(out);
     folder.make();
-    const faults: string[] = [];
     let objects = 0;
     for (const kind of chosen) {
       try {
