@@ -6,6 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { type Snapshot, startTestServer, type TestServer } from '../../runtime/testing/index.js';
+import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 import { kindwright } from '../support/programs/command.js';
 import { packageFiles } from '../support/programs/packages.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
@@ -209,8 +210,7 @@ test('the same program runs in Deno', { timeout: PATIENCE_MS }, async (t) => {
 });
 
 test('a page in a browser lists, watches and writes across origins', { timeout: PATIENCE_MS }, async (t) => {
-  const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
-  if (chromium === undefined) return t.skip('there is no Chromium');
+  if (WITHOUT_BROWSER !== false) return t.skip(WITHOUT_BROWSER);
   const program = `
 import { ApiError, connect } from 'cluster-client';
 import { configmaps } from 'cluster-client/core/v1';
@@ -230,7 +230,7 @@ for await (const { type, object } of maps.watch({ labelSelector: 'of=page' })) {
 await maps.get('none').catch((error) => told.push(error instanceof ApiError && error.reason));
 export default told;
 `;
-  const told = await answerOfPage({ chromium, program, packages: at('node_modules'), name: 'cluster-client' });
+  const told = await answerOfPage({ program, packages: at('node_modules'), name: 'cluster-client' });
   assert.deepEqual(told, ['page', 'ADDED', 'SYNCED', 'MODIFIED', '2', 'NotFound']);
 });
 

@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
-import { ConsolePage, withoutBrowser } from '../support/browser.js';
+import { ConsolePage } from '../support/browser.js';
+import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 import { ROOT } from '../support/root.js';
 
 const OBJECTS = 3_000;
@@ -107,8 +108,8 @@ function change(server: TestServer): { stop(): Promise<number> } {
 
 async function main(): Promise<void> {
   sizes();
-  if (withoutBrowser !== false) {
-    console.log(withoutBrowser);
+  if (WITHOUT_BROWSER !== false) {
+    console.log(WITHOUT_BROWSER);
     return;
   }
   const server = await startTestServer({ console: true, log: () => undefined });

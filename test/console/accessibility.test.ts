@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import axe from 'axe-core';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
-import { ConsolePage, withoutBrowser } from '../support/browser.js';
+import { ConsolePage } from '../support/browser.js';
+import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 
 const ROOM = '/console/objects/core/v1/configmaps/default/words';
 
@@ -28,7 +29,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-describe('the console for everyone', { skip: withoutBrowser }, () => {
+describe('the console for everyone', { skip: WITHOUT_BROWSER }, () => {
   let server: TestServer;
   let console: ConsolePage;
   before(async () => {

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
-import { ConsolePage, withoutBrowser } from '../support/browser.js';
+import { ConsolePage } from '../support/browser.js';
+import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 
 const MAPS = '/api/v1/namespaces/default/configmaps';
 const map = (name: string): object => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
 
-describe('a server that goes away', { skip: withoutBrowser }, () => {
+describe('a server that goes away', { skip: WITHOUT_BROWSER }, () => {
   let server: TestServer;
   let console: ConsolePage;
   before(async () => {

@@ -9,8 +9,9 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import Provider from 'oidc-provider';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
-import { ConsolePage, withoutBrowser } from '../support/browser.js';
+import { ConsolePage } from '../support/browser.js';
 import { throwawayCertificate } from '../support/certificates/certificate.js';
+import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 
 interface Issuer {
   readonly url: string;
@@ -52,7 +53,7 @@ async function startIssuer(cert: string, key: string): Promise<Issuer> {
   };
 }
 
-describe('logging in at an issuer', { skip: withoutBrowser }, () => {
+describe('logging in at an issuer', { skip: WITHOUT_BROWSER }, () => {
   let issuer: Issuer;
   let server: TestServer;
   let console: ConsolePage;

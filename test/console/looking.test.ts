@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
-import { ConsolePage, withoutBrowser } from '../support/browser.js';
+import { ConsolePage } from '../support/browser.js';
+import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 
 const MAPS = '/api/v1/namespaces/default/configmaps';
 const TABLE = '/console/kinds/core/v1/configmaps';
 
 const map = (name: string, more: object = {}): object => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, ...more } });
 
-describe('looking around', { skip: withoutBrowser }, () => {
+describe('looking around', { skip: WITHOUT_BROWSER }, () => {
   let server: TestServer;
   let console: ConsolePage;
   const names = (): Promise<string[]> => console.texts('.table-room tbody bdi a');

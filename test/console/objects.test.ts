@@ -4,7 +4,8 @@ import { after, before, describe, test } from 'node:test';
 import { deployments } from '../../generated/apps/v1/client.js';
 import { connect } from '../../runtime/api-client/node/index.js';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
-import { ConsolePage, withoutBrowser } from '../support/browser.js';
+import { ConsolePage } from '../support/browser.js';
+import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 
 const DEPLOYMENTS = '/apis/apps/v1/namespaces/default/deployments';
 const ROOM = '/console/objects/apps/v1/deployments/default/web';
@@ -26,7 +27,7 @@ interface Stored {
   readonly spec: { readonly replicas: number; readonly minReadySeconds?: number };
 }
 
-describe('an object', { skip: withoutBrowser }, () => {
+describe('an object', { skip: WITHOUT_BROWSER }, () => {
   let server: TestServer;
   let console: ConsolePage;
   const stored = async (name = 'web'): Promise<Stored> => (await server.request('GET', `${DEPLOYMENTS}/${name}`)).body as unknown as Stored;

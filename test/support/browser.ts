@@ -1,12 +1,7 @@
-/** Chromium as people have it, for tests of the console. */
-import { existsSync } from 'node:fs';
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+/** The console as people see it in a browser. */
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import type { TestServer } from '../../runtime/testing/index.js';
-
-const CHROMIUM = '/usr/bin/chromium';
-
-/** Why there is no browser here; false where there is one. */
-export const withoutBrowser = existsSync(CHROMIUM) ? false : `there is no ${CHROMIUM}; Debian has it in the package chromium`;
+import { launchBrowser } from './programs/browser.js';
 
 /** Far more than anything takes on a busy machine. */
 const PATIENCE_MS = 15_000;
@@ -33,11 +28,7 @@ export class ConsolePage {
   }
 
   static async open({ url }: Pick<TestServer, 'url'>, more: readonly string[] = []): Promise<ConsolePage> {
-    const browser = await puppeteer.launch({
-      executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb', ...more],
-      acceptInsecureCerts: true,
-    });
+    const browser = await launchBrowser(more);
     const [page] = await browser.pages();
     if (page === undefined) throw new Error('the browser has no page');
     await page.setViewport({ width: 1280, height: 800 });

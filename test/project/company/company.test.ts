@@ -94,7 +94,7 @@ test('a page in a browser places an order, and shows those of others as they com
   ...options,
   skip: offline || WITHOUT_BROWSER,
 }, async () => {
-  const page = await Page.open(`${production.url}/desk/`, path.join(machine.folder, 'browser'));
+  const page = await Page.open(`${production.url}/desk/`);
   try {
     const text = (selector: string): Promise<string> => page.value(`document.querySelector('${selector}')?.textContent ?? ''`).then(String);
     const typed = (name: string, value: string): Promise<unknown> =>
