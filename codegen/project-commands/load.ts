@@ -84,7 +84,7 @@ async function loadedFrom(folder: string, file: string): Promise<Record<string, 
   try {
     return (await import(pathToFileURL(built).href)) as Record<string, unknown>;
   } catch (error) {
-    const { message, code, stack = '' } = error as NodeJS.ErrnoException;
+    const { message, code, stack = '' }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
     const [, absent] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
     if (code === 'ERR_MODULE_NOT_FOUND' && absent !== undefined)
       throw new ProjectError(`${file} imports the package ${absent}, which is not installed; run: npm install ${absent}`);

@@ -51,7 +51,7 @@ test('the company is written: three groups, eight kinds, two versions, and code 
 });
 
 test('what is packed runs in an empty folder, without the tools', options, async () => {
-  await production.install('first');
+  await production.install();
   await production.start();
   assert.match(production.output, new RegExp(`Kindwright ${BEFORE} serves \\d+ kinds in \\d+ groups`));
   assert.equal(await production.run('kubectl apply --filename=manifests | wc --lines'), '11\n');
@@ -146,8 +146,8 @@ test('an upgrade of the package and the project keeps every object, and fills wh
       /^ {6}cents: .*\n/m,
       (line) => `${line}      unit: { type: string, proto: 2, default: piece, description: What the price is for. }\n`,
     ]);
-  await machine.run(COMPANY, `${KINDWRIGHT} generate && npm version minor`);
-  await production.install('second');
+  await machine.run(COMPANY, 'npm version minor');
+  await production.install();
   await production.start();
   assert.match(production.output, /Kindwright (?!0\.0\.9)\d+\.\d+\.\d+ serves/);
   assert.equal((await production.everything()).replaceAll(/,\n *"unit": "piece"/g, ''), left);

@@ -5,7 +5,9 @@ import { type Background, completeInstall, WITHOUT_SCRIPTS } from '../../support
 import { KINDWRIGHT, type Machine } from '../new-user/machine.js';
 import { COMPANY } from './writing.js';
 
-/** Folder of the objects, beside the folders of releases. */
+/** Folder of what was installed. */
+const RELEASE = 'production';
+/** Folder of the objects, beside that. */
 const DATA = 'objects';
 
 /** Names and tokens of the teams' people. */
@@ -13,24 +15,23 @@ type Team = 'sales' | 'stock';
 
 export class Production {
   #server: Background | undefined;
-  #release = '';
 
   constructor(private readonly machine: Machine) {}
 
-  /** Installs what `npm pack` makes of the project into an empty folder, without what only its making needs. */
-  async install(release: string): Promise<void> {
-    const folder = path.join(this.machine.folder, release);
-    mkdirSync(folder);
+  /** Installs what `npm pack` makes of the project, without what only its making needs: into an empty folder, or over the release before. */
+  async install(): Promise<void> {
+    const folder = path.join(this.machine.folder, RELEASE);
+    mkdirSync(folder, { recursive: true });
+    await this.machine.run(RELEASE, 'rm --force *.tgz');
     await this.machine.run(COMPANY, `npm pack --silent --pack-destination=${folder}`);
-    await this.machine.run(release, `${WITHOUT_SCRIPTS}\ntar xzf *.tgz --strip-components=1\nchmod 600 teams.csv\nnpm install --omit=dev`);
+    await this.machine.run(RELEASE, `${WITHOUT_SCRIPTS}\ntar xzf *.tgz --strip-components=1\nchmod 600 teams.csv\nnpm install --omit=dev`);
     completeInstall(folder);
-    this.#release = release;
   }
 
-  /** Serves the release that was installed last. */
+  /** Serves what was installed last. */
   async start(): Promise<void> {
     this.#server = this.machine.start(
-      this.#release,
+      RELEASE,
       `exec ${KINDWRIGHT} serve --secure-port=0 --data-dir=../${DATA} --token-auth-file=teams.csv`,
     );
     await this.#server.printed(/Ready\./);
@@ -48,10 +49,10 @@ export class Production {
     return /Serving on (https:\S+)/.exec(this.output)?.[1] ?? '';
   }
 
-  /** Runs a command in the folder of the release; `kubectl` acts there for the administrator, or for somebody of a team. */
+  /** Runs a command in the folder of what is installed; `kubectl` acts there for the administrator, or for somebody of a team. */
   run(script: string, team?: Team): Promise<string> {
     const as = team === undefined ? '' : `kubectl() { command kubectl --token=${team}-token "$@"; }`;
-    return this.machine.run(this.#release, `export KUBECONFIG=$PWD/../${DATA}/kubeconfig\n${as}\n${script}`);
+    return this.machine.run(RELEASE, `export KUBECONFIG=$PWD/../${DATA}/kubeconfig\n${as}\n${script}`);
   }
 
   /** Objects of all kinds of the company in both versions, and what its teams may do. */
