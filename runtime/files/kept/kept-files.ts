@@ -3,21 +3,34 @@
  * packed anew or removed, and is of the version that the server runs.
  */
 import { readdirSync, realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import * as loader from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { constants, deflateRaw, inflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { loadPackage } from '../../model/definition/on-demand.js';
 import { packageManifest } from '../package.js';
 import { hooksFor, type ModuleHooks } from './modules.js';
 
-const deflated = promisify(deflateRaw);
+/** Bytes that zlib takes at once for what it gives. */
+const CHUNK = 4 * 1024;
 
-/** Names of packages in the code of a bundle: of those that it imports, and of those that `onDemand` requires. */
-const IMPORTED = /\b(?:from ?|import\()"([^"./\s][^"\s]*)"/g;
-const REQUIRED = /\bonDemand\("([^"./\s][^"\s]*)"/g;
+/** What stands before the names of packages in the code of a bundle: of those that it imports, and of those that `onDemand` requires. */
+const IMPORTED = ['from "', 'from"', 'import("'];
+const REQUIRED = ['onDemand("'];
+/** No name of a package and a file in it is longer. */
+const LONGEST_NAME = 200;
+const NAME = /^([^"./\s][^"\s]*)"/;
+
+/** Names in the bytes of a program, which are looked through as they are: as text they would take their size once more. */
+function* namesIn(bytes: Buffer, marks: readonly string[]): Generator<string> {
+  for (const mark of marks)
+    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
+      const begin = at + mark.length;
+      const name = NAME.exec(bytes.toString('latin1', begin, begin + LONGEST_NAME))?.[1];
+      if (name !== undefined) yield name;
+    }
+}
 
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
@@ -35,7 +48,7 @@ const hooked = takesHooks(loader) ? loader : undefined;
 export const KEEPS_FILES = hooked !== undefined;
 
 export class KeptFiles {
-  /** Deflated files by their URLs; some 3 MB for the cluster API. */
+  /** Deflated files that are no modules by their URLs. With modules these are some 3 MB for the cluster API. */
   readonly #files = new Map<string, Uint8Array>();
 
   /** The text of a file of the program as it was when it was kept, else as it is. */
@@ -52,20 +65,40 @@ export class KeptFiles {
     if (hooked === undefined) throw new Error('Node keeps code from 22.15 on');
     const kept = new Map<string, Uint8Array>();
     const named = { imported: new Set<string>(), required: new Set<string>() };
-    // One after the other, since requests are answered meanwhile.
+    const reading = new Reading();
+    // Requests are answered between one and the next, none of which takes longer than some milliseconds.
     for (const file of folders.flatMap(filesBelow)) {
-      const bytes = await readFile(file);
+      const bytes = await reading.read(file);
       if (file.endsWith('.js')) {
-        const text = bytes.toString();
-        for (const [, name = ''] of text.matchAll(IMPORTED)) named.imported.add(name);
-        for (const [, name = ''] of text.matchAll(REQUIRED)) named.required.add(name);
+        for (const name of namesIn(bytes, IMPORTED)) named.imported.add(name);
+        for (const name of namesIn(bytes, REQUIRED)) named.required.add(name);
       }
-      kept.set(pathToFileURL(file).href, await deflated(bytes, { level: constants.Z_BEST_SPEED }));
+      // What zlib gives may be a small part of a large buffer.
+      kept.set(pathToFileURL(file).href, new Uint8Array(deflateRawSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: CHUNK })));
     }
     const imported = await loadedPackages(named);
-    for (const [url, bytes] of kept) this.#files.set(url, bytes);
+    for (const [url, bytes] of kept) if (!url.endsWith('.js')) this.#files.set(url, bytes);
     hooked.registerHooks(hooksFor({ sources: new Map([...kept].filter(([url]) => url.endsWith('.js'))), imported }));
     return [...kept.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+}
+
+/** Reads files into the same memory, one after the other. */
+class Reading {
+  #memory = Buffer.alloc(0);
+
+  /** Bytes of the file, which the next one overwrites. */
+  async read(file: string): Promise<Buffer> {
+    const handle = await open(file);
+    try {
+      const { size } = await handle.stat();
+      if (this.#memory.length < size) this.#memory = Buffer.alloc(size);
+      const { bytesRead } = await handle.read(this.#memory, 0, size, 0);
+      if (bytesRead < size) throw new Error(`${file} was changed while it was read`);
+      return this.#memory.subarray(0, size);
+    } finally {
+      await handle.close();
+    }
   }
 }
 
