@@ -21,7 +21,6 @@ export function checkCatalogue(catalogue: CheckedCatalogue, diagnostics: Diagnos
   for (const { model, file, keys } of catalogue.declarations) {
     checkFaultOrder(model, file, keys, diagnostics);
     for (const field of model.fields) checkField(model, field, file, [...keys, 'fields', field.name], diagnostics);
-    checkExamples(model, file, diagnostics);
   }
   checkNames(context, diagnostics);
   checkStorage(context);
@@ -30,4 +29,6 @@ export function checkCatalogue(catalogue: CheckedCatalogue, diagnostics: Diagnos
   checkConversions(context);
   checkHubRules(context);
   checkExpressions(catalogue, diagnostics);
+  // A fault of a type is not one of its examples, too.
+  if (diagnostics.all.length === 0) for (const { model, file } of catalogue.declarations) checkExamples(model, file, diagnostics);
 }

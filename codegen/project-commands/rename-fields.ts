@@ -1,5 +1,5 @@
 /** Gives fields of a version other names, wherever its files name them, and says so in the conversion of their types. */
-import { type Document, isCollection, isMap, isScalar, isSeq, type Scalar, visit, type YAMLMap } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, isSeq, type Scalar, visit, YAMLMap } from 'yaml';
 import { fieldsKnown, listed, meant } from '../diagnostics.js';
 import { ProjectError } from './project.js';
 
@@ -33,7 +33,10 @@ export function renameFields(documents: readonly Document[], renames: readonly R
   for (const rename of renames) {
     const type = find(rename);
     // Paths are followed by the names that fields have until then.
-    for (const document of documents) renameInPaths(document, types, rename);
+    for (const document of documents) {
+      renameInPaths(document, types, rename);
+      renameInExamples(document, types, rename);
+    }
     renameKey(fieldsOf(type), rename);
     for (const each of types.values()) renameReferences(each, each === type, rename);
     const conversion = type.get('conversion');
@@ -109,6 +112,28 @@ function renameInPaths(document: Document, types: ReadonlyMap<string, YAMLMap>, 
       },
     });
   }
+}
+
+/** Objects of examples have the other name where they have the field. */
+function renameInExamples(document: Document, types: ReadonlyMap<string, YAMLMap>, rename: Rename): void {
+  const examples = document.get('examples');
+  if (!isSeq(examples)) return;
+  for (const example of examples.items)
+    if (isMap(example)) renameInValue(example.get('object'), String(document.get('kind')), types, rename);
+}
+
+/** The same in a value of a type, or in values of it that a list or a map holds. */
+function renameInValue(value: unknown, type: string, types: ReadonlyMap<string, YAMLMap>, rename: Rename): void {
+  const fields = fieldsOf(types.get(type) ?? new YAMLMap());
+  if (isSeq(value)) for (const item of value.items) renameInValue(item, type, types, rename);
+  if (!isMap(value) || fields === undefined) return;
+  for (const { key, value: part } of value.items) {
+    const field: unknown = isScalar(key) ? fields.get(key.value) : undefined;
+    if (!isMap(field)) continue;
+    const held = isMap(part) && String(field.get('type')).startsWith('map<') ? part.items.map((item) => item.value) : [part];
+    for (const each of held) renameInValue(each, itemType(field), types, rename);
+  }
+  if (type === rename.type) renameKey(value, rename);
 }
 
 /** A path such as `.spec.customer` or `spec.customer`, with the other name where it goes through the field. */

@@ -76,7 +76,7 @@ const rows: readonly (readonly [what: string, files: Changes, run: string, told:
   ],
   [
     'a controller watches a resource that is not there',
-    { 'controllers/order-status.ts': ["watches: ['orders.shop.example.com']", "watches: ['order.shop.example.com']"] },
+    { 'controllers/order-status.ts': ['watches: [orders]', "watches: ['order.shop.example.com']"] },
     SERVE,
     'controllers/order-status.ts: the catalogue has no resource order.shop.example.com; did you mean orders.shop.example.com?',
   ],
