@@ -112,15 +112,21 @@ describe('an object', { skip: withoutBrowser }, () => {
   /** Opens the object as text and gives the editor's content, once it is there. */
   const opensText = async (): Promise<void> => {
     await console.goto(`${ROOM}?tab=yaml`);
-    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot.textContent.includes('replicas:')`);
+    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('replicas:')`);
   };
   /** Begins a new line below one of the text. */
   const writesBelow = async (line: string, text: string): Promise<void> => {
-    const found = await console.page.evaluateHandle(
-      `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')].find((each) => each.textContent.startsWith(${JSON.stringify(line)}))`,
-    );
-    // It is an element: the text has such a line.
-    await (found.asElement() as ElementHandle<never> | null)?.click();
+    // What is above may still move the text, so that a click meets another line.
+    for (let active = false; !active; ) {
+      const found = await console.page.evaluateHandle(
+        `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')].find((each) => each.textContent.startsWith(${JSON.stringify(line)}))`,
+      );
+      // It is an element: the text has such a line.
+      await (found.asElement() as ElementHandle<never> | null)?.click();
+      active = (await console.page.evaluate(
+        `document.querySelector('.editor').shadowRoot.querySelector('.cm-activeLine.cm-line')?.textContent.startsWith(${JSON.stringify(line)}) === true`,
+      )) as boolean;
+    }
     await console.keys('End', 'Enter');
     await console.page.keyboard.type(text);
   };
@@ -128,7 +134,7 @@ describe('an object', { skip: withoutBrowser }, () => {
   test('its text tells faults as one types', async () => {
     await opensText();
     await writesBelow('apiVersion', 'nonsense: 1');
-    await console.page.waitForSelector('.editor >>> .cm-lintRange-warning');
+    await console.page.waitForFunction(`document.querySelector('.editor').shadowRoot.querySelector('.cm-lintRange-warning')`);
     await console.press('Discard');
     await console.hides('You have changed this object.');
   });
@@ -152,7 +158,7 @@ describe('an object', { skip: withoutBrowser }, () => {
   test('a text that is no object cannot be saved, and says why', async () => {
     await console.goto(`${ROOM}?tab=yaml`);
     const content = await console.page.waitForSelector('.editor >>> .cm-content');
-    await console.page.waitForFunction(`document.querySelector('.editor').shadowRoot.textContent.includes('apiVersion')`);
+    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('apiVersion')`);
     await content?.click();
     await console.page.keyboard.type('[');
     await console.shows('The text is no object yet', '.unsaved');
@@ -233,7 +239,7 @@ describe('an object', { skip: withoutBrowser }, () => {
   test('a new one is made as text, after a look at what the server makes of it', async () => {
     await console.goto('/console/new/core/v1/configmaps?namespace=default');
     const content = await console.page.waitForSelector('.editor >>> .cm-content');
-    await console.page.waitForFunction(`document.querySelector('.editor').shadowRoot.textContent.includes('namespace: default')`);
+    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('namespace: default')`);
     await content?.click();
     await console.page.keyboard.down('Control');
     await console.keys('a');
