@@ -151,7 +151,7 @@ describe('looking around', { skip: WITHOUT_BROWSER }, () => {
       assert.equal(await console.page.title(), 'Console', path);
     }
     await console.goto(`${room}?tab=yaml`);
-    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot.textContent.includes('onerror')`);
+    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('onerror')`);
     assert.equal(await console.page.title(), 'Console');
     await console.goto(`/console/kinds/core/v1/${encodeURIComponent(evil)}`);
     await console.shows('The server has no <img src=x');

@@ -4,7 +4,13 @@ import type { TestServer } from '../../runtime/testing/index.js';
 import { launchBrowser } from './programs/browser.js';
 
 /** Far more than anything takes on a busy machine. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
+
+/**
+ * What browsers tell that is no fault of the page: refusals of the API, and that they may not style pieces of text in the editor by
+ * themselves, as they do where somebody writes over marked text.
+ */
+const NO_FAULTS: readonly string[] = ['Failed to load resource', 'Applying inline style'];
 
 /** An expression for all elements that a selector means. */
 const elements = (selector: string): string => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
@@ -22,8 +28,7 @@ export class ConsolePage {
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('console', (message) => {
-      // Refusals of the API are told there, too, which are no faults of the page.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.faults.push(message.text());
+      if (message.type() === 'error' && !NO_FAULTS.some((begin) => message.text().startsWith(begin))) this.faults.push(message.text());
     });
   }
 

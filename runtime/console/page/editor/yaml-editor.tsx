@@ -4,7 +4,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, foldGutter, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { linter, lintGutter, lintKeymap } from '@codemirror/lint';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { JSX } from 'preact';
@@ -16,7 +16,8 @@ import { type KindSchema, memberOf, schemaAt, typeText } from './schema-walk.js'
 
 interface YamlEditorProps {
   readonly label: string;
-  readonly text: string;
+  /** What the editor shows until somebody types, and again whenever it is another value. */
+  readonly given: { readonly text: string };
   readonly schema: KindSchema | undefined;
   readonly readOnly?: boolean;
   readonly onChange?: (text: string) => void;
@@ -52,6 +53,12 @@ const look = EditorView.theme({
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
   '.cm-completionInfo': { whiteSpace: 'normal', fontFamily: 'var(--sans)' },
   '.cm-explanation': { padding: '4px 8px', fontFamily: 'var(--sans)', whiteSpace: 'pre-wrap' },
+  // The policy of the page takes no images from style sheets, which the editor would draw these with.
+  '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--bad)' },
+  '.cm-lintRange-warning': { backgroundImage: 'none', textDecoration: 'underline wavy var(--warn)' },
+  '.cm-lint-marker': { content: 'normal', width: '9px', height: '9px', margin: '4px 2px', borderRadius: '50%' },
+  '.cm-lint-marker-error': { content: 'normal', backgroundColor: 'var(--bad)' },
+  '.cm-lint-marker-warning': { content: 'normal', backgroundColor: 'var(--warn)' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--hover)', color: 'var(--ink-2)', border: 'none' },
 });
 
@@ -124,7 +131,7 @@ const explaining = (schema: KindSchema): Extension =>
 
 const knowing = (schema: KindSchema): Extension => [autocompletion({ override: [completing(schema)] }), explaining(schema)];
 
-export function YamlEditor({ label, text, schema, readOnly = false, onChange }: YamlEditorProps): JSX.Element {
+export function YamlEditor({ label, given, schema, readOnly = false, onChange }: YamlEditorProps): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const changed = useRef(onChange);
@@ -137,7 +144,7 @@ export function YamlEditor({ label, text, schema, readOnly = false, onChange }: 
       parent: root,
       root,
       state: EditorState.create({
-        doc: text,
+        doc: given.text,
         extensions: [
           lineNumbers(),
           foldGutter(),
@@ -153,7 +160,8 @@ export function YamlEditor({ label, text, schema, readOnly = false, onChange }: 
           keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) changed.current?.(update.state.doc.toString());
+            const isTyped = !update.transactions.some((each) => each.annotation(Transaction.remote));
+            if (update.docChanged && isTyped) changed.current?.(update.state.doc.toString());
           }),
           EditorState.readOnly.of(readOnly),
           ...(readOnly ? [] : [lintGutter(), linter(({ state }) => faultsOf(state.doc.toString(), schema))]),
@@ -166,8 +174,11 @@ export function YamlEditor({ label, text, schema, readOnly = false, onChange }: 
   }, [schema, readOnly]);
   useEffect(() => {
     const { current } = view;
-    if (current !== null && current.state.doc.toString() !== text)
-      current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: text } });
-  }, [text]);
+    if (current !== null && current.state.doc.toString() !== given.text)
+      current.dispatch({
+        changes: { from: 0, to: current.state.doc.length, insert: given.text },
+        annotations: Transaction.remote.of(true),
+      });
+  }, [given]);
   return <div class="editor" ref={host} />;
 }

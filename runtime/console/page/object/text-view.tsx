@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useEditor } from '../editor/load.js';
 import type { KindSchema } from '../editor/schema-walk.js';
 import { messageOf } from '../shell/faults.js';
-import { isSame } from '../values/json.js';
+import { isSame, type JsonObject } from '../values/json.js';
 import type { Draft } from './draft.js';
 
 interface TextViewProps {
@@ -17,14 +17,17 @@ interface TextViewProps {
 
 export function TextView({ draft, schema, mayEdit }: TextViewProps): JSX.Element {
   const editor = useEditor();
-  const text = useSignal('');
+  /** The text that others have given the draft last; what is typed since is the editor's own. */
+  const given = useSignal({ text: '' });
   /** What the text stands for; where the draft is something else, another view or the server has changed it. */
-  const written = useRef<unknown>(undefined);
+  const written = useRef<JsonObject | undefined>(undefined);
   const { value } = draft.value;
   useEffect(() => {
-    if (editor === undefined || isSame(written.current as typeof value, value)) return;
-    written.current = value;
-    text.value = editor.toYaml(value);
+    // What is typed between a frame and its effects is newer than what the frame has shown.
+    const now = draft.value.peek();
+    if (editor === undefined || isSame(written.current, now)) return;
+    written.current = now;
+    given.value = { text: editor.toYaml(now) };
   }, [editor, value]);
   useEffect(
     () => () => {
@@ -34,7 +37,6 @@ export function TextView({ draft, schema, mayEdit }: TextViewProps): JSX.Element
   );
   if (editor === undefined || schema === undefined) return <p class="loading">Loading the editor …</p>;
   const change = (next: string): void => {
-    text.value = next;
     try {
       const object = editor.fromYaml(next);
       written.current = object;
@@ -47,7 +49,7 @@ export function TextView({ draft, schema, mayEdit }: TextViewProps): JSX.Element
   return (
     <editor.YamlEditor
       label="The object as YAML"
-      text={text.value}
+      given={given.value}
       schema={schema === 'none' ? undefined : schema}
       readOnly={!mayEdit}
       onChange={change}

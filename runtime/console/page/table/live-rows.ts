@@ -12,6 +12,9 @@ interface Selected {
 
 export const rowKey = ({ metadata: { namespace = '', name = '' } }: TableRow): string => `${namespace}/${name}`;
 
+/** Rows that fill any screen. */
+const FIRST_ROWS = 100;
+
 /** Milliseconds for which a row that has changed is marked. */
 export const MARKED_MS = 1200;
 
@@ -41,6 +44,7 @@ export class LiveRows {
     const client = namespace === '' ? this.client : this.client.namespace(namespace);
     try {
       const selection = { ...(labelSelector && { labelSelector }), ...(fieldSelector && { fieldSelector }) };
+      await this.#begin(client.list({ ...selection, signal, pageSize: FIRST_ROWS }));
       for await (const { type, object } of client.watch({ ...selection, signal })) {
         if (type === 'SYNCED') this.#sync();
         else if (object !== undefined) this.#take(object, type === 'DELETED');
@@ -65,6 +69,16 @@ export class LiveRows {
 
   row(key: string): TableRow | undefined {
     return this.#rows.get(key);
+  }
+
+  /** Shows the first rows at once, where these are in the order of the server, before all are there. */
+  async #begin(list: ReturnType<TableClient['list']>): Promise<void> {
+    if (this.#text !== '' || this.#sort.column !== 'name' || this.#sort.descending) return;
+    for await (const { items } of list.pages()) {
+      this.columns.value = this.client.columns;
+      this.shown.value = items;
+      return;
+    }
   }
 
   #sync(): void {
