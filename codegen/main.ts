@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { OutputFolder } from '../runtime/files/output-folder.js';
 import { runGenerator } from './command.js';
-import { referenceOf } from './reference.js';
+import { referenceOf } from './docs/language-reference.js';
 
 const REFERENCE = 'catalog/README.md';
 

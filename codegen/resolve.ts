@@ -17,7 +17,7 @@ import {
   type TypeExpression,
   type TypeModel,
 } from './model.js';
-import type { Origin } from './origins.js';
+import { groupOf, publishedName } from './resolve-group.js';
 import { type FieldSource, GroupFile, type GroupSource, KindFile, type KindSource, type TypeSource, TypesFile } from './schema/schema.js';
 import type { SourceFile } from './source-file.js';
 import { parseType } from './type-expressions.js';
@@ -124,58 +124,6 @@ function namespacePaths(versions: ReadonlyMap<string, GroupVersionModel>, places
   for (const other of others) report(other, `${kind.version.ref}.${kind.name} is`);
   if (kind.resource.scope !== 'Cluster') report(kind, 'its objects are in namespaces; write `scope: Cluster`');
   return { segment: kind.resource.plural, subresources: Object.keys(kind.resource.subresources ?? {}).sort() };
-}
-
-/** The rank of a version that declares none. */
-const DEFAULT_VERSION_PRIORITY = 15;
-
-function groupOf(file: SourceFile, source: GroupSource, origin: Origin): GroupModel {
-  const folder = file.file.slice(0, -'/group.yaml'.length);
-  const versions: GroupVersionModel[] = [];
-  const group: GroupModel = {
-    origin,
-    folder,
-    name: source.group,
-    role: source.role ?? 'api',
-    priority: source.priority ?? 1000,
-    formerPriority: source.formerPriority,
-    bareResourceList: source.bareResourceList,
-    otherVersions: source.otherVersions ?? {},
-    versions,
-  };
-  for (const [version, entry] of Object.entries(source.versions)) {
-    const protoPackage =
-      entry.protoPackage ??
-      (group.role === 'api' ? `${source.group === '' ? folder : source.group}.${version}`.replace(/-/g, '_') : undefined);
-    versions.push({
-      group,
-      version,
-      priority: entry.priority ?? DEFAULT_VERSION_PRIORITY,
-      ref: `${folder}/${version}`,
-      apiVersion: source.group === '' ? version : `${source.group}/${version}`,
-      protoPackage,
-      openapiPackage: openapiPackage(entry.protoPackage, source.group === '' ? folder : source.group, version),
-      removed: entry.removed,
-      types: new Map(),
-      kinds: new Map(),
-    });
-  }
-  return group;
-}
-
-/**
- * What names of definitions begin with: the domain of the group reversed, as in `com.example.shop.v1`. A package of the group's own
- * begins with its domain, as `k8s.io.api.core.v1` does, and the rest of it stays as it stands.
- */
-function openapiPackage(protoPackage: string | undefined, group: string, version: string): string {
-  return protoPackage === undefined ? `${group.split('.').reverse().join('.')}.${version}` : publishedName(protoPackage);
-}
-
-/** A name that begins with a domain, with the domain reversed. */
-function publishedName(text: string): string {
-  const domain = /^([\w-]+)\.(io|com|org|net|dev|test|example)\./.exec(text);
-  const name = domain === null ? text : `${domain[2]}.${domain[1]}.${text.slice(domain[0].length)}`;
-  return name.replace(/_/g, '-');
 }
 
 function declare(file: SourceFile, version: GroupVersionModel, declarations: TypeDeclaration[], diagnostics: Diagnostics): void {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { referenceOf } from '../../codegen/reference.js';
+import { referenceOf } from '../../codegen/docs/language-reference.js';
 import { type Generated, generatedProject } from '../support/generated.js';
 import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';

@@ -1,10 +1,10 @@
 /** The reference of the catalogue language: its text, with tables that are made of the schema. */
 import type { TSchema } from 'typebox';
-import { isObject } from '../runtime/model/json/json.js';
-import { SCALARS } from './scalars.js';
-import * as files from './schema/schema.js';
-import { Because, Field } from './schema/schema-field.js';
-import { RESOURCE_PARTS, Resource } from './schema/schema-resource.js';
+import { isObject } from '../../runtime/model/json/json.js';
+import { SCALARS } from '../scalars.js';
+import * as files from '../schema/schema.js';
+import { Because, Field } from '../schema/schema-field.js';
+import { RESOURCE_PARTS, Resource } from '../schema/schema-resource.js';
 
 type Schema = { readonly [key: string]: unknown };
 
