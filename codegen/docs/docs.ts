@@ -11,7 +11,7 @@ import { searchIndex } from './search-index.js';
 import { type Page, pageText } from './site.js';
 import { typePage } from './type-page.js';
 
-export interface DocsOptions extends Pick<GenerateOptions, 'catalog' | 'output'> {
+interface DocsOptions extends Pick<GenerateOptions, 'catalog' | 'output'> {
   /** What the pages are called. */
   readonly name: string;
   /** Paths of OpenAPI documents that stand beside the pages. */

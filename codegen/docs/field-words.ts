@@ -16,7 +16,7 @@ export function typeMarkup(page: string, type: TypeExpression): Markup {
 const SCALARS: Readonly<Record<string, string>> = { bool: 'boolean', int32: 'integer', int64: 'integer (64 bits)', double: 'number' };
 
 /** Whether an object must have the field. */
-export const isRequired = ({ source }: FieldModel): boolean => source.required === true || source.nonEmpty === true;
+const isRequired = ({ source }: FieldModel): boolean => source.required === true || source.nonEmpty === true;
 
 /** Labels: what a reader looks for at a glance. */
 export function labelsOf(field: FieldModel): string[] {

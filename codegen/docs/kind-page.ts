@@ -7,7 +7,7 @@ import { linkTo, type Page, pagePath } from './site.js';
 import { conversionMarkup, rulesMarkup } from './type-page.js';
 
 /** What a page of a kind is made from, beside the kind. */
-export interface Around {
+interface Around {
   /** All versions of the kind. */
   readonly versions: readonly KindModel[];
   /** The kind that a lifetime names as the replacement; undefined where it has no page. */

@@ -22,7 +22,7 @@ export const linkTo = (page: string, type: TypeModel, text: string = type.name):
   html`<a href="${from(page, pagePath(type))}" title="${referenceTo(type)}">${text}</a>`;
 
 /** What all pages of a site have. */
-export interface Site {
+interface Site {
   readonly name: string;
   /** Whether it has a page of OpenAPI documents. */
   readonly hasDocuments: boolean;

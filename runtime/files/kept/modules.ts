@@ -2,7 +2,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** Code that a process loads on demand, as it was when it was kept. */
-export interface KeptCode {
+interface KeptCode {
   /** Deflated sources of modules by their URLs. */
   readonly sources: ReadonlyMap<string, Uint8Array>;
   /** URLs of packages that are loaded already, by the names under which modules import them. */

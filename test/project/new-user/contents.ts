@@ -10,10 +10,15 @@ type Types = Readonly<Record<string, number>>;
 
 const HANDWRITTEN: Readonly<Record<string, Types>> = {
   '.': { '.json': 2, '.md': 2, 'no end': 1 },
-  'codegen/project-commands': { '.json': 2, '.md': 1, '.service': 1, '.ts': 2, '.yaml': 3, 'no end': 3 },
+  'codegen/docs': { '.css': 1, '.js': 2 },
+  'codegen/project-commands': { '.json': 2, '.md': 1, '.service': 1, '.ts': 2, '.yaml': 3, 'no end': 4 },
   dist: { 'no end': 1 },
-  runtime: { '.md': 7 },
+  'dist/swagger': { '.css': 1, '.js': 1 },
+  runtime: { '.md': 9 },
 };
+
+/** The page of the console, as bundlers name its files. */
+const PAGE = 'dist/runtime/console/page/';
 
 /** Programs and faces of the package; all else that runs stands in dist/generated, in files that these share. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
@@ -69,11 +74,13 @@ export function assertContents(tarball: string): void {
     packed.delete(folder);
     return found;
   };
+  const page = files.filter((file) => file.startsWith(`package/${PAGE}`));
+  assert.deepEqual(Object.keys(typesOf(page)).sort(), ['.css', '.html', '.js', '.svg']);
   for (const [folder, types] of Object.entries(HANDWRITTEN)) assert.deepEqual(typesOf(take(folder)), types, folder);
   for (const [folder, sources] of byFolder([...below('catalog'), ...below('generated/proto')]))
     assert.deepEqual([...take(folder)].sort(), [...sources].sort(), folder);
   for (const [folder, programs] of Object.entries(PROGRAMS)) {
-    const found = take(folder);
+    const found = take(folder).filter((file) => !file.startsWith(PAGE));
     const scripts = found.filter((file) => file.endsWith('.js')).map((file) => path.posix.relative(folder, file));
     assert.deepEqual(scripts.sort(), programs, folder);
     assert.deepEqual(Object.keys(typesOf(found)).sort(), ['.d.ts', '.js'], folder);
