@@ -66,11 +66,19 @@ export class ConsolePage {
   /** Presses the first button, link or tab whose text begins so, once it is there and can be pressed. */
   async press(text: string, selector = 'button, a, summary'): Promise<void> {
     const begins = `(each) => !each.disabled && each.textContent.trim().startsWith(${JSON.stringify(text)})`;
-    const found = await this.page.waitForFunction(`${elements(selector)}.find(${begins})`);
-    const element = found.asElement();
-    if (element === null) throw new Error(`nothing is called ${text}`);
-    // It is an element, as the selector says.
-    await (element as ElementHandle<never>).click();
+    for (let pressed = false; !pressed; ) {
+      const found = await this.page.waitForFunction(`${elements(selector)}.find(${begins})`);
+      const element = found.asElement();
+      if (element === null) throw new Error(`nothing is called ${text}`);
+      // It is an element, as the selector says. The page may have put another in its place meanwhile.
+      pressed = await (element as ElementHandle<never>).click().then(
+        () => true,
+        (error: Error) => {
+          if (/detached|not clickable/.test(error.message)) return false;
+          throw error;
+        },
+      );
+    }
   }
 
   /** Writes into a field in place of what is there. */
