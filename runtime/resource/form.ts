@@ -19,7 +19,7 @@ import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError } from '../model/errors.js';
 import { copied, equalJson } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
-import { type ApiObject, asJson, asObject } from '../model/object.js';
+import { type ApiObject, asJson, asObject, type ManagedFieldsEntry } from '../model/object.js';
 import type { Item } from './item.js';
 import { Storing } from './storing.js';
 
@@ -68,12 +68,16 @@ export class Forms {
     return this.#loaded.get(apiVersion)?.code.structure;
   }
 
-  /** Loads the versions that the object's managedFields were written in. */
-  async loadOwned(object: ApiObject | undefined): Promise<void> {
-    for (const entry of object?.metadata.managedFields ?? []) {
-      const { apiVersion } = entry;
-      if (apiVersion !== undefined && !this.ready(apiVersion) && this.definition.versions.has(apiVersion)) await this.load(apiVersion);
-    }
+  /** Loads the versions that the object's managedFields were written in. They usually are loaded, and then nothing is awaited. */
+  loadOwned(object: ApiObject | undefined): void | Promise<void> {
+    const isMissing = ({ apiVersion = '' }: ManagedFieldsEntry): boolean =>
+      this.definition.versions.has(apiVersion) && !this.ready(apiVersion);
+    const missing = object?.metadata.managedFields?.filter(isMissing) ?? [];
+    return missing.length === 0 ? undefined : this.#loadEach(new Set(missing.map(({ apiVersion = '' }) => apiVersion)));
+  }
+
+  async #loadEach(apiVersions: Iterable<string>): Promise<void> {
+    for (const apiVersion of apiVersions) await this.load(apiVersion);
   }
 
   get storageVersion(): string {

@@ -45,7 +45,7 @@ export class OwnForm implements StoredForm {
   constructor(
     private readonly forms: Forms,
     private readonly fill: Fill = fillNothing,
-    /** Whether releases with other fields and defaults may have written to the store; by default none has. */
+    /** Whether releases with other fields, defaults or versions may have written to the store. Without it, objects of each version are read. */
     private readonly others?: () => Promise<boolean>,
   ) {
     this.#readAnew = forms.definition.storage?.readAnew === true;
@@ -54,8 +54,10 @@ export class OwnForm implements StoredForm {
   }
 
   async load(): Promise<void> {
-    await loadAll(this.forms);
-    if (this.others !== undefined) this.#readAnew ||= await this.others();
+    if (this.others === undefined) return loadAll(this.forms);
+    this.#readAnew ||= await this.others();
+    // What this server's release and shape alone have written is in the storage version.
+    return this.#readAnew ? loadAll(this.forms) : this.forms.load(this.forms.storageVersion);
   }
 
   encode(_: ApiObject, json: Buffer): Buffer {

@@ -16,8 +16,13 @@ const SEVERAL = '*';
 /** Shapes of kinds by the prefixes that they are stored under. */
 type Shapes = ReadonlyMap<string, string>;
 
+/** The shape of each kind that has one, with the version that its objects are stored in. */
 export const shapesOf = (resources: readonly ResourceDefinition[]): Shapes =>
-  new Map(resources.flatMap(({ storage }) => (storage?.shape === undefined ? [] : [[storage.prefix, storage.shape] as const])));
+  new Map(
+    resources.flatMap(({ storage }) =>
+      storage?.shape === undefined ? [] : [[storage.prefix, `${storage.shape}@${storage.version}`] as const],
+    ),
+  );
 
 /** What a store says of those who have written to it. */
 interface Note {

@@ -9,11 +9,15 @@ import { registrationManager, SERVER_MANAGER, serverAs, writeBy } from './author
 export { registrationManager, SERVER_MANAGER };
 
 /** The object as it is stored: with its defaults, in the resource's hub version. */
-export function fullForm(resource: Resource, object: ApiObject): ApiObject {
+export const fullForm = (resource: Resource, object: ApiObject): ApiObject =>
+  resource.forms.canonical(completed(resource, object), resource.definition.hub);
+
+/** A copy with the kind's defaults, in the resource's hub version. */
+function completed(resource: Resource, object: ApiObject): ApiObject {
   const { forms, definition } = resource;
   const made = forms.canonical(object, definition.hub);
   resource.fillDefaults(made, definition.hub);
-  return forms.canonical(made, definition.hub);
+  return made;
 }
 
 /** Creates the object in the resource's hub version, unless its name is taken. True where it was created. */
@@ -23,7 +27,7 @@ export async function ensure(resource: Resource, object: ApiObject, manager = SE
   const { namespace = '', name = '' } = object.metadata;
   if (resource.find(namespace, name) !== undefined) return false;
   try {
-    await create(resource, { ...writeBy(serverAs(manager), version), namespace, object: fullForm(resource, object) });
+    await create(resource, { ...writeBy(serverAs(manager), version), namespace, object: completed(resource, object) });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.reason === 'AlreadyExists') return false;

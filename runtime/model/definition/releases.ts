@@ -24,9 +24,13 @@ export const isShown = (release: string): boolean =>
 
 /** Greater, equal or less than zero, as release `a` is newer, the same or older. */
 export function compareReleases(a: string, b: string): number {
-  const [majorA = 0, minorA = 0] = a.split('.').map(Number);
-  const [majorB = 0, minorB = 0] = b.split('.').map(Number);
-  return majorA - majorB || minorA - minorB;
+  const dot = a.indexOf('.');
+  // Numbers of as many digits compare as texts do. A start compares tens of thousands of releases, nearly all of them such.
+  if (a.length === b.length && dot === b.indexOf('.')) return a < b ? -1 : Number(a > b);
+  return (
+    Number.parseInt(a, 10) - Number.parseInt(b, 10) ||
+    Number.parseInt(a.slice(dot + 1), 10) - Number.parseInt(b.slice(b.indexOf('.') + 1), 10)
+  );
 }
 
 export type Age = 'later' | 'current' | 'deprecated' | 'removed';

@@ -53,6 +53,8 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const dropped = dropRepeatedOwners(object.metadata, caller.warn, { admitted: false, turn: request.turn });
   if (dropped !== undefined) await dropped;
   if (environment.enabled('NoSystemMetadataOwned')) dropSystemMetadata(object);
+  const owners = forms.loadOwned(object);
+  if (owners !== undefined) await owners;
   const hub = request.owned
     ? await forms.toHub(object, apiVersion, request.turn)
     : await resource.trackedHub(

@@ -125,7 +125,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const context = resource.context(caller, subresource, old);
   const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
   let turn = request.turn ?? environment.pace.ofObject(entry.item.json.length);
-  await forms.loadOwned(live);
+  const owned = forms.loadOwned(live);
+  if (owned !== undefined) await owned;
   if (turn !== undefined) await turn();
   const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision, turn);
   if (turn !== undefined) await turn();
@@ -135,6 +136,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   if (dropped !== undefined) await dropped;
   // An apply that changes nothing returns the live object itself, which later steps must not modify.
   const unchanged = object === live;
+  const given = unchanged ? undefined : forms.loadOwned(object);
+  if (given !== undefined) await given;
   const inHub = (): ApiObject | Promise<ApiObject> =>
     request.owned
       ? forms.toHub(object, apiVersion, turn)
