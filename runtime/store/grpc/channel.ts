@@ -1,9 +1,10 @@
 /** gRPC over HTTP/2, with one connection at a time, to any of several servers that answers. */
 
-import { type ClientHttp2Session, type ClientHttp2Stream, connect, type Http2Session } from 'node:http2';
-import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { type AnswerListener, Connection, type Request } from './connection.js';
 import { FrameReader, framed } from './frames.js';
+import { literalField } from './hpack.js';
 
 export interface ChannelOptions {
   /** Name of the other side in errors, such as `etcd`. */
@@ -57,13 +58,13 @@ const CONNECT_MS = 2000;
 const PING_MS = 15_000;
 const PONG_MS = 5000;
 const WINDOW_BYTES = 8 * 1024 * 1024;
-const HEADERS = { ':method': 'POST', 'content-type': 'application/grpc', te: 'trailers' } as const;
+const CONTENT = [literalField('content-type', 'application/grpc'), literalField('te', 'trailers')];
 
 export class Channel {
   /** The connection that the next request uses. */
-  #session: Promise<ClientHttp2Session> | undefined;
-  /** All open sessions, including those that only finish their streams. */
-  readonly #sessions = new Set<ClientHttp2Session>();
+  #current: Promise<Server> | undefined;
+  /** All open connections, including those that only finish their requests. */
+  readonly #open = new Set<Connection>();
   #member = 0;
   #closed = false;
 
@@ -74,8 +75,8 @@ export class Channel {
     const deadline = performance.now() + timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const session = await this.#connected();
-        return await this.#ask(session, path, message, Math.max(1, deadline - performance.now()));
+        const server = await this.#connected();
+        return await this.#ask(server, path, message, Math.max(1, deadline - performance.now()));
       } catch (error) {
         const fault = error instanceof CallError ? error : new CallError(Code.unavailable, String(error), true);
         const lost = fault.code === Code.unavailable || fault.code === Code.deadlineExceeded;
@@ -86,120 +87,147 @@ export class Channel {
     }
   }
 
-  /** A stream of messages in both directions. No callback is called before this returns. */
+  /** A stream of messages in both directions, on a connection of its own. No callback is called before this returns. */
   stream(path: string, listener: StreamListener): Stream {
-    let stream: ClientHttp2Stream | undefined;
-    let held: ClientHttp2Session | undefined;
+    let request: Request | undefined;
+    let held: Connection | undefined;
     let over = false;
     const waiting: Uint8Array[] = [];
     const end = (error: CallError): void => {
       if (over) return;
       over = true;
       if (error.code === Code.unavailable) this.#leave();
+      held?.close();
       listener.ended(error);
     };
     this.#connect().then(
-      (session) => {
-        if (over) {
-          cut(session);
-          return;
-        }
-        held = session;
+      ({ connection, fields }) => {
+        if (over) return connection.destroy();
+        held = connection;
         // A member that lost its leader ends the stream, so that another one is asked.
-        stream = session.request({ ...HEADERS, ':path': path, hasleader: 'true' });
-        attach(stream, (bytes) => over || listener.message(bytes), this.options, end);
-        for (const message of waiting) stream.write(framed(message));
+        const asked = Buffer.concat([fields(path), literalField('hasleader', 'true')]);
+        request = connection.request(
+          asked,
+          this.#answer(connection, (bytes) => over || listener.message(bytes), end),
+        );
+        for (const message of waiting) request.write(framed(message));
       },
       (error: unknown) => end(error instanceof CallError ? error : new CallError(Code.unavailable, String(error), false)),
     );
     return {
       send: (message) => {
-        if (stream === undefined) waiting.push(message);
-        else if (!over) stream.write(framed(message));
+        if (request === undefined) waiting.push(message);
+        else if (!over) request.write(framed(message));
       },
       close: () => {
         over = true;
-        if (held !== undefined) cut(held);
+        held?.destroy();
       },
     };
   }
 
   close(): void {
     this.#closed = true;
-    this.#session = undefined;
-    for (const session of this.#sessions) cut(session);
+    this.#current = undefined;
+    for (const connection of this.#open) connection.destroy();
   }
 
-  #ask(session: ClientHttp2Session, path: string, message: Uint8Array, timeoutMs: number): Promise<Buffer> {
+  #ask({ connection, fields }: Server, path: string, message: Uint8Array, timeoutMs: number): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      if (session.destroyed || session.closed)
-        return reject(new CallError(Code.unavailable, `the connection to ${this.options.peer} was closed`, false));
-      const stream = session.request({ ...HEADERS, ':path': path, 'grpc-timeout': `${Math.ceil(timeoutMs)}m` });
+      if (!connection.isOpen) return reject(new CallError(Code.unavailable, `the connection to ${this.options.peer} was closed`, false));
       let answer: Buffer | undefined;
       const timer = setTimeout(() => {
         reject(new CallError(Code.deadlineExceeded, `${this.options.peer} did not answer in time`, true));
-        cut(session);
+        connection.destroy();
       }, timeoutMs);
       const take = (bytes: Buffer): void => {
         answer = bytes;
       };
-      attach(stream, take, this.options, (error) => {
+      const asked = Buffer.concat([fields(path), literalField('grpc-timeout', `${Math.ceil(timeoutMs)}m`)]);
+      const listener = this.#answer(connection, take, (error) => {
         clearTimeout(timer);
         if (error.code === Code.ok && answer !== undefined) resolve(answer);
         else reject(error);
       });
-      stream.end(framed(message));
+      const request = connection.request(asked, listener);
+      request.write(framed(message));
+      request.end();
     });
   }
 
-  /** The current connection, or a new one to the first member that accepts it. */
-  #connected(): Promise<ClientHttp2Session> {
-    if (this.#closed) return Promise.reject(new CallError(Code.unavailable, `the connection to ${this.options.peer} is closed`, false));
-    this.#session ??= this.#connect();
-    return this.#session;
+  /** Reads an answer to its end and reports it once. */
+  #answer(connection: Connection, message: (bytes: Buffer) => void, end: (error: CallError) => void): AnswerListener {
+    const { peer, maxMessageBytes } = this.options;
+    let over = false;
+    const finish = (code: number, text: string, sent = true): void => {
+      if (over) return;
+      over = true;
+      end(new CallError(code, text, sent));
+    };
+    const reader = new FrameReader(message, maxMessageBytes);
+    return {
+      headers: (fields) => {
+        const status = fields.get(':status') ?? '200';
+        const code = fields.get('grpc-status');
+        if (status !== '200') finish(Code.unavailable, `${peer} answered with HTTP ${status}`);
+        else if (code !== undefined) finish(Number(code), decodedText(fields.get('grpc-message') ?? ''));
+      },
+      data: (chunk) => {
+        if (over || reader.push(chunk)) return;
+        finish(Code.resourceExhausted, `${peer} sent a message of more than ${maxMessageBytes} bytes`);
+        connection.destroy();
+      },
+      ended: (fault = '', taken) => finish(Code.unavailable, `the connection to ${peer} broke${fault === '' ? '' : `: ${fault}`}`, taken),
+    };
   }
 
-  async #connect(): Promise<ClientHttp2Session> {
+  /** The current connection, or a new one to the first member that accepts it. */
+  #connected(): Promise<Server> {
+    if (this.#closed) return Promise.reject(new CallError(Code.unavailable, `the connection to ${this.options.peer} is closed`, false));
+    this.#current ??= this.#connect();
+    return this.#current;
+  }
+
+  async #connect(): Promise<Server> {
     const { servers } = this.options;
     let fault: unknown;
     for (let tried = 0; tried < servers.length; tried += 1) {
-      const server = servers[this.#member % servers.length] ?? '';
+      const address = servers[this.#member % servers.length] ?? '';
       try {
-        const session = await opened(server, this.options);
-        const gone = (): void => this.#forget(session);
-        this.#sessions.add(session);
-        session.on('close', () => this.#sessions.delete(session));
-        if (this.#closed) cut(session);
-        session.on('close', gone);
-        session.on('goaway', gone);
-        keepAlive(session);
-        return session;
+        const connection = await opened(address, this.options, {
+          leaving: (left) => this.#forget(left),
+          closed: (gone) => this.#open.delete(gone),
+        });
+        this.#open.add(connection);
+        if (this.#closed) connection.destroy();
+        keepAlive(connection);
+        return { connection, fields: fieldsFor(address) };
       } catch (error) {
         fault = error;
         this.#member += 1;
       }
     }
-    this.#session = undefined;
+    this.#current = undefined;
     throw new CallError(Code.unavailable, `${this.options.unreachable}: ${fault instanceof Error ? fault.message : String(fault)}`, false);
   }
 
   /** Uses another member from the next request on; requests on the old connection are completed. */
   #leave(): void {
-    const left = this.#session;
-    this.#session = undefined;
+    const left = this.#current;
+    this.#current = undefined;
     this.#member += 1;
     left?.then(
-      (session) => session.close(),
+      ({ connection }) => connection.close(),
       () => undefined,
     );
   }
 
-  #forget(session: ClientHttp2Session): void {
-    const known = this.#session;
+  #forget(left: Connection): void {
+    const known = this.#current;
     known?.then(
-      (current) => {
-        if (current !== session || this.#session !== known) return;
-        this.#session = undefined;
+      ({ connection }) => {
+        if (connection !== left || this.#current !== known) return;
+        this.#current = undefined;
         this.#member += 1;
       },
       () => undefined,
@@ -207,42 +235,64 @@ export class Channel {
   }
 }
 
-/** The socket below a session, which Node shows nobody who has the session alone. */
-const sockets = new WeakMap<Http2Session, Socket>();
+/** A connection, with the header fields of a call of it. */
+interface Server {
+  readonly connection: Connection;
+  readonly fields: (path: string) => Buffer;
+}
 
-/**
- * Destroys the connection's socket, as if the network had failed. Resetting a stream whose messages are still being sent corrupts
- * the memory of Node's HTTP/2 (20.20), and so does destroying such a session.
- */
-const cut = (session: Http2Session): void => {
-  sockets.get(session)?.destroy();
-};
+/** The header fields that calls of a server begin with, made once for each path: there are as many as the code has calls. */
+function fieldsFor(address: string): (path: string) => Buffer {
+  const { protocol, host } = new URL(address);
+  const known = new Map<string, Buffer>();
+  return (path) => {
+    const made =
+      known.get(path) ??
+      Buffer.concat([
+        literalField(':method', 'POST'),
+        literalField(':scheme', protocol === 'https:' ? 'https' : 'http'),
+        literalField(':path', path),
+        literalField(':authority', host === '' ? 'localhost' : host),
+        ...CONTENT,
+      ]);
+    known.set(path, made);
+    return made;
+  };
+}
 
-function opened(server: string, { ca, cert, key }: ChannelOptions): Promise<ClientHttp2Session> {
+interface ConnectionEnds {
+  leaving(connection: Connection): void;
+  closed(connection: Connection): void;
+}
+
+/** A connection whose other side speaks HTTP/2. Rejects with an Error that says why there is none. */
+function opened(server: string, { ca, cert, key }: ChannelOptions, { leaving, closed }: ConnectionEnds): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const { protocol, hostname, port, pathname } = new URL(server);
-    const isLocal = protocol === 'unix:';
-    const address = isLocal
-      ? { path: socketPath(pathname) }
-      : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || (protocol === 'https:' ? 443 : 80)) };
+    const address =
+      protocol === 'unix:'
+        ? { path: socketPath(pathname) }
+        : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || (protocol === 'https:' ? 443 : 80)) };
     const identity = { ...(ca === undefined ? {} : { ca }), ...(cert === undefined || key === undefined ? {} : { cert, key }) };
     const socket = protocol === 'https:' ? connectTls({ ...address, ...identity, ALPNProtocols: ['h2'] }) : connectTcp(address);
     socket.setNoDelay(true);
-    const session = connect(isLocal ? 'http://localhost' : server, {
-      createConnection: () => socket,
-      settings: { initialWindowSize: WINDOW_BYTES, enablePush: false },
-    });
-    sockets.set(session, socket);
     const timer = setTimeout(() => socket.destroy(new Error(`${server} does not answer`)), CONNECT_MS);
-    // After the connection stands, 'close' tells its end.
-    session.on('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
+    let fault: Error | undefined;
+    socket.on('error', (error) => {
+      fault = error;
     });
-    session.once('remoteSettings', () => {
-      clearTimeout(timer);
-      session.setLocalWindowSize(WINDOW_BYTES);
-      resolve(session);
+    const connection = new Connection(socket, {
+      windowBytes: WINDOW_BYTES,
+      ready: () => {
+        clearTimeout(timer);
+        resolve(connection);
+      },
+      leaving: () => leaving(connection),
+      closed: (why) => {
+        clearTimeout(timer);
+        reject(fault ?? new Error(why ?? `${server} closed the connection`));
+        closed(connection);
+      },
     });
   });
 }
@@ -253,54 +303,13 @@ function opened(server: string, { ca, cert, key }: ChannelOptions): Promise<Clie
 const socketPath = (pathname: string): string => decodeURI(pathname).replace(/^\/@/, '\0');
 
 /** Detects connections that died silently. */
-function keepAlive(session: ClientHttp2Session): void {
+function keepAlive(connection: Connection): void {
   const pulse = setInterval(() => {
-    if (session.destroyed) return;
-    const silence = setTimeout(() => cut(session), PONG_MS);
-    try {
-      session.ping(() => clearTimeout(silence));
-    } catch {
-      clearTimeout(silence);
-    }
+    if (connection.isClosed) return clearInterval(pulse);
+    const silence = setTimeout(() => connection.destroy(), PONG_MS);
+    connection.ping(() => clearTimeout(silence));
   }, PING_MS);
   pulse.unref();
-  session.on('close', () => clearInterval(pulse));
-}
-
-/** Reads an answer to its end and reports it once. */
-function attach(
-  stream: ClientHttp2Stream,
-  message: (bytes: Buffer) => void,
-  { peer, maxMessageBytes }: ChannelOptions,
-  end: (error: CallError) => void,
-): void {
-  let over = false;
-  let fault = '';
-  const finish = (code: number, message: string): void => {
-    if (over) return;
-    over = true;
-    // A request that was refused early may still be sending.
-    end(new CallError(code, message, true));
-  };
-  const take = (headers: Record<string, unknown>): void => {
-    const code = headers['grpc-status'];
-    if (code !== undefined) finish(Number(code), decodedText(String(headers['grpc-message'] ?? '')));
-  };
-  stream.on('response', (headers) => {
-    if (headers[':status'] !== 200) finish(Code.unavailable, `${peer} answered with HTTP ${headers[':status']}`);
-    else take(headers);
-  });
-  stream.on('trailers', take);
-  const reader = new FrameReader(message, maxMessageBytes);
-  stream.on('data', (chunk: Buffer) => {
-    if (over || reader.push(chunk)) return;
-    finish(Code.resourceExhausted, `${peer} sent a message of more than ${maxMessageBytes} bytes`);
-    if (stream.session !== undefined) cut(stream.session);
-  });
-  stream.on('error', (error: Error) => {
-    fault = error.message;
-  });
-  stream.on('close', () => finish(Code.unavailable, `the connection to ${peer} broke${fault === '' ? '' : `: ${fault}`}`));
 }
 
 function decodedText(text: string): string {
