@@ -228,6 +228,7 @@ describe('HTTP/2 with a server', () => {
         assert.deepEqual([String(first.content), first.fault], ['a', undefined]);
         assert.equal(last.taken, false);
         assert.equal(connection.isOpen, false);
+        assert.equal((await asked(connection, '/late')).taken, false);
         assert.equal(await closed, undefined);
       },
     );

@@ -93,12 +93,12 @@ export class Channel {
     let held: Connection | undefined;
     let over = false;
     const waiting: Uint8Array[] = [];
-    const end = (error: CallError): void => {
+    const end = (code: number, text: string, sent: boolean): void => {
       if (over) return;
       over = true;
-      if (error.code === Code.unavailable) this.#leave();
+      if (code === Code.unavailable) this.#leave();
       held?.close();
-      listener.ended(error);
+      listener.ended(new CallError(code, text, sent));
     };
     this.#connect().then(
       ({ connection, fields }) => {
@@ -112,7 +112,7 @@ export class Channel {
         );
         for (const message of waiting) request.write(framed(message));
       },
-      (error: unknown) => end(error instanceof CallError ? error : new CallError(Code.unavailable, String(error), false)),
+      (error: unknown) => end(Code.unavailable, error instanceof Error ? error.message : String(error), false),
     );
     return {
       send: (message) => {
@@ -144,10 +144,10 @@ export class Channel {
         answer = bytes;
       };
       const asked = Buffer.concat([fields(path), literalField('grpc-timeout', `${Math.ceil(timeoutMs)}m`)]);
-      const listener = this.#answer(connection, take, (error) => {
+      const listener = this.#answer(connection, take, (code, text, sent) => {
         clearTimeout(timer);
-        if (error.code === Code.ok && answer !== undefined) resolve(answer);
-        else reject(error);
+        if (code === Code.ok && answer !== undefined) resolve(answer);
+        else reject(new CallError(code, text, sent));
       });
       const request = connection.request(asked, listener);
       request.write(framed(message));
@@ -156,13 +156,17 @@ export class Channel {
   }
 
   /** Reads an answer to its end and reports it once. */
-  #answer(connection: Connection, message: (bytes: Buffer) => void, end: (error: CallError) => void): AnswerListener {
+  #answer(
+    connection: Connection,
+    message: (bytes: Buffer) => void,
+    end: (code: number, text: string, sent: boolean) => void,
+  ): AnswerListener {
     const { peer, maxMessageBytes } = this.options;
     let over = false;
     const finish = (code: number, text: string, sent = true): void => {
       if (over) return;
       over = true;
-      end(new CallError(code, text, sent));
+      end(code, text, sent);
     };
     const reader = new FrameReader(message, maxMessageBytes);
     return {

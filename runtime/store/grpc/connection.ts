@@ -80,6 +80,9 @@ const JOINED_BYTES = 64 * 1024;
 /** After so many requests another connection is to be used; HTTP/2 has twice as many numbers for them. */
 const MOST_REQUESTS = 2 ** 29;
 
+/** Why a request ends that a connection takes no more. */
+const LEFT = 'the connection takes no more requests';
+
 export class Connection {
   readonly #requests = new Map<number, OpenRequest>();
   /** Requests that wait until the other side takes more at a time, with their header fields. */
@@ -128,10 +131,11 @@ export class Connection {
     return this.#state === 'closed';
   }
 
-  /** Begins a request. `fields`: its header fields, each as `literalField` writes it. Only while the connection is open. */
+  /** Begins a request. `fields`: its header fields, each as `literalField` writes it. */
   request(fields: Buffer, listener: AnswerListener): Request {
     const request: OpenRequest = { id: 0, listener, window: 0, read: 0, waiting: [], ending: false };
-    if (this.#requests.size < this.#concurrent) this.#begin(request, fields);
+    if (this.#state !== 'open') queueMicrotask(() => listener.ended(LEFT, false));
+    else if (this.#requests.size < this.#concurrent) this.#begin(request, fields);
     else this.#later.push({ request, fields });
     const goOn = (): void => {
       if (this.#requests.get(request.id) === request) this.#send(request);
@@ -376,7 +380,7 @@ export class Connection {
     if (this.#state !== 'open') return;
     this.#state = 'leaving';
     this.options.leaving();
-    for (const { request } of this.#later.splice(0)) request.listener.ended('the connection takes no more requests', false);
+    for (const { request } of this.#later.splice(0)) request.listener.ended(LEFT, false);
   }
 
   #ended(): void {
