@@ -10,7 +10,7 @@ export interface ShownFamily {
 }
 
 /** Lines that are written before other work may run. */
-const LINES_AT_ONCE = 1000;
+const LINES_AT_ONCE = 500;
 
 /** Where a registered metric has its samples from: all of them, or the part that is being written. */
 class Source {
