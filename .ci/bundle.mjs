@@ -101,6 +101,14 @@ const documentOfPage = readFileSync('runtime/console/page/index.html', 'utf8').r
 writeFileSync(`${PAGE}/index.html`, documentOfPage);
 made.push(page);
 
+// An engine keeps the text of a module for as long as its process lives, with two bytes for each letter where one letter needs two. All
+// such letters are in comments: the bundler writes others as escapes.
+for (const file of made.flatMap(({ metafile }) => Object.keys(metafile.outputs)).filter((name) => name.endsWith('.js') && !name.startsWith(PAGE))) {
+  const text = readFileSync(file, 'utf8');
+  const plain = text.replace(/→/g, '->').replace(/[^\x00-\xff]/g, '-');
+  if (plain !== text) writeFileSync(file, plain);
+}
+
 // What an earlier bundle left, of sources that were others, is loaded by nobody.
 const current = new Set(made.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
 for (const folder of ['dist/codegen', 'dist/generated', 'dist/runtime'])
