@@ -101,6 +101,20 @@ const documentOfPage = readFileSync('runtime/console/page/index.html', 'utf8').r
 writeFileSync(`${PAGE}/index.html`, documentOfPage);
 made.push(page);
 
+/** What browsers load of the sites that `kindwright docs` writes: scripts that run from a folder, too, where modules do not. */
+made.push(
+  await build({
+    entryPoints: ['codegen/docs/browser/search.ts', 'codegen/docs/browser/openapi.ts', 'codegen/docs/browser/style.css'],
+    bundle: true,
+    outdir: 'dist/codegen/docs/browser',
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'warning',
+    metafile: true,
+  }),
+);
+
 // What an earlier bundle left, of sources that were others, is loaded by nobody.
 const current = new Set(made.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
 for (const folder of ['dist/codegen', 'dist/generated', 'dist/runtime'])

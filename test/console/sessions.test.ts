@@ -249,3 +249,19 @@ test('routes of a program cannot stand where the console is', async () => {
   const routes = [defineRoutes({ path: '/console/mine', routes: () => undefined })];
   await assert.rejects(startTestServer({ console: true, routes, log: () => undefined }), /\/console\/mine is a path of the API itself/);
 });
+
+test('the reference is read by whoever is logged in, compressed or not, and is sent once as long as it is the same', async () => {
+  const at = '/console/reference.json';
+  const Cookie = await loggedIn();
+  assert.equal((await ask(at)).status, 401);
+  assert.equal((await ask(at, { headers: OWN })).status, 401);
+  assert.equal((await ask(at, { headers: { Cookie } })).status, 401);
+  const first = await ask(at, { headers: { ...OWN, Cookie } });
+  assert.equal(first.status, 200);
+  const { kinds, documents } = JSON.parse(first.text) as { kinds: string[]; documents: object[] };
+  assert.ok(kinds.includes('apps/v1/Deployment') && documents.length === 1);
+  const zipped = await ask(at, { headers: { ...OWN, Cookie, 'Accept-Encoding': 'gzip' } });
+  assert.equal(zipped.headers['content-encoding'], 'gzip');
+  const again = await ask(at, { headers: { ...OWN, Cookie, 'If-None-Match': String(first.headers.etag) } });
+  assert.deepEqual([again.status, again.text], [304, '']);
+});

@@ -7,6 +7,7 @@ import { HomeRoom } from '../kinds/home-room.js';
 import { KindTree } from '../kinds/kind-tree.js';
 import { NewRoom } from '../object/new-room.js';
 import { ObjectRoom } from '../object/object-room.js';
+import { LazyReference } from '../reference/load.js';
 import { Account } from '../session/account.js';
 import { Login } from '../session/login.js';
 import { TableRoom } from '../table/table-room.js';
@@ -18,7 +19,7 @@ import { Link } from './link.js';
 import { Mark } from './mark.js';
 import { Notices } from './notices.js';
 import { Palette } from './palette.js';
-import { accessAddress, homeAddress, type Room, roomOf } from './router.js';
+import { accessAddress, homeAddress, type Room, referenceAddress, roomOf } from './router.js';
 
 export function Shell(): JSX.Element {
   const app = useApp();
@@ -99,6 +100,9 @@ function Frame(): JSX.Element {
           <Link to={accessAddress()} aria-current={room.room === 'access' ? 'page' : undefined}>
             Access
           </Link>
+          <Link to={referenceAddress()} aria-current={room.room === 'reference' ? 'page' : undefined}>
+            Reference
+          </Link>
         </nav>
         <button
           type="button"
@@ -128,6 +132,7 @@ function RoomView({ room }: { readonly room: Room }): JSX.Element {
   const { kinds, router } = useApp();
   if (room.room === 'home') return <HomeRoom />;
   if (room.room === 'access') return <AccessRoom />;
+  if (room.room === 'reference') return <LazyReference path={room.path} />;
   if (room.room === 'nowhere') return <Nowhere what="Nothing is at this address." />;
   if (!kinds.known.value) return <p class="loading">Asking the server for its kinds …</p>;
   const kind = kinds.find(room.kind);
