@@ -12,6 +12,7 @@ import { ROOT } from '../support/root.js';
 const LAYERS = [
   'model',
   'reference',
+  'server-load',
   'api-client',
   'console/page',
   'cel',

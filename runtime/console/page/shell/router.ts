@@ -41,6 +41,7 @@ const kindSegments = ({ group, version, plural }: KindName): string[] => [group 
 
 export const homeAddress = (): string => ROOT;
 export const accessAddress = (): string => address('access');
+export const loadAddress = (): string => address('load');
 export const referenceAddress = (): string => address('reference');
 export const lifetimesAddress = (): string => address('reference', 'lifetimes');
 export const releasesAddress = (): string => address('reference', 'releases');
@@ -61,6 +62,7 @@ export const objectAddress = (kind: KindName, namespace: string, name: string): 
 export type Room =
   | { readonly room: 'home' }
   | { readonly room: 'access' }
+  | { readonly room: 'load' }
   | { readonly room: 'reference'; readonly path: readonly string[] }
   | { readonly room: 'nowhere' }
   | { readonly room: 'table'; readonly kind: KindName }
@@ -72,6 +74,7 @@ export function roomOf({ segments }: Place): Room {
   const kind = { group: group === NO_GROUP ? '' : group, version, plural };
   if (first === undefined) return { room: 'home' };
   if (first === 'access') return { room: 'access' };
+  if (first === 'load') return { room: 'load' };
   if (first === 'reference') return { room: 'reference', path: segments.slice(1) };
   if (first === 'kinds' && plural !== '') return { room: 'table', kind };
   if (first === 'new' && plural !== '') return { room: 'new', kind };

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { AccessRoom } from '../access/access-room.js';
 import { HomeRoom } from '../kinds/home-room.js';
 import { KindTree } from '../kinds/kind-tree.js';
+import { LazyLoad } from '../load/load.js';
 import { NewRoom } from '../object/new-room.js';
 import { ObjectRoom } from '../object/object-room.js';
 import { LazyReference } from '../reference/load.js';
@@ -19,7 +20,7 @@ import { Link } from './link.js';
 import { Mark } from './mark.js';
 import { Notices } from './notices.js';
 import { Palette } from './palette.js';
-import { accessAddress, homeAddress, type Room, referenceAddress, roomOf } from './router.js';
+import { accessAddress, homeAddress, loadAddress, type Room, referenceAddress, roomOf } from './router.js';
 
 export function Shell(): JSX.Element {
   const app = useApp();
@@ -103,6 +104,9 @@ function Frame(): JSX.Element {
           <Link to={referenceAddress()} aria-current={room.room === 'reference' ? 'page' : undefined}>
             Reference
           </Link>
+          <Link to={loadAddress()} aria-current={room.room === 'load' ? 'page' : undefined}>
+            Load
+          </Link>
         </nav>
         <button
           type="button"
@@ -132,6 +136,7 @@ function RoomView({ room }: { readonly room: Room }): JSX.Element {
   const { kinds, router } = useApp();
   if (room.room === 'home') return <HomeRoom />;
   if (room.room === 'access') return <AccessRoom />;
+  if (room.room === 'load') return <LazyLoad />;
   if (room.room === 'reference') return <LazyReference path={room.path} />;
   if (room.room === 'nowhere') return <Nowhere what="Nothing is at this address." />;
   if (!kinds.known.value) return <p class="loading">Asking the server for its kinds …</p>;
