@@ -41,6 +41,7 @@ const kindSegments = ({ group, version, plural }: KindName): string[] => [group 
 
 export const homeAddress = (): string => ROOT;
 export const accessAddress = (): string => address('access');
+export const tryAddress = (place: string): string => address('try', place);
 export const loadAddress = (): string => address('load');
 export const referenceAddress = (): string => address('reference');
 export const lifetimesAddress = (): string => address('reference', 'lifetimes');
@@ -63,6 +64,7 @@ export type Room =
   | { readonly room: 'home' }
   | { readonly room: 'access' }
   | { readonly room: 'load' }
+  | { readonly room: 'try'; readonly place: string }
   | { readonly room: 'reference'; readonly path: readonly string[] }
   | { readonly room: 'nowhere' }
   | { readonly room: 'table'; readonly kind: KindName }
@@ -75,6 +77,7 @@ export function roomOf({ segments }: Place): Room {
   if (first === undefined) return { room: 'home' };
   if (first === 'access') return { room: 'access' };
   if (first === 'load') return { room: 'load' };
+  if (first === 'try') return { room: 'try', place: group };
   if (first === 'reference') return { room: 'reference', path: segments.slice(1) };
   if (first === 'kinds' && plural !== '') return { room: 'table', kind };
   if (first === 'new' && plural !== '') return { room: 'new', kind };
