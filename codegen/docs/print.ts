@@ -3,7 +3,7 @@ import { isElement, type Markup } from '../../runtime/reference/markup.js';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Elements that hold nothing, and have no end. */
 const EMPTY: ReadonlySet<string> = new Set(['input', 'link', 'meta']);

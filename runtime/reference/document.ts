@@ -50,7 +50,7 @@ export interface FieldReference extends FieldWords {
 }
 
 /** A rule in CEL that holds between the fields of a type. */
-export interface RuleReference {
+interface RuleReference {
   readonly rule: string;
   readonly message?: string;
   readonly fieldPath?: string;

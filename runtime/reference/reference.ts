@@ -13,7 +13,7 @@ export interface KindEntry extends TypeEntry {
 }
 
 /** Where a field is told of: the page of a type, and the row there. */
-export interface FieldPlace {
+interface FieldPlace {
   readonly type: TypeEntry;
   readonly anchor: string;
 }

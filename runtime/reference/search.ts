@@ -4,7 +4,7 @@ import type { Reference, TypeEntry } from './reference.js';
 /** What is looked through of a page: its name, what it is told apart by, its address, whether it is a kind, and the names of its fields. */
 export type SearchEntry = readonly [name: string, reference: string, address: string, kind: 0 | 1, fields: readonly string[]];
 
-export interface SearchResult {
+interface SearchResult {
   readonly title: string;
   readonly reference: string;
   readonly address: string;

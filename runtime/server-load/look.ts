@@ -54,7 +54,7 @@ export interface Flow {
 }
 
 /** A priority level as a dump has it; cells of exempt levels are empty. */
-export interface DumpedLevel {
+interface DumpedLevel {
   readonly name: string;
   readonly activeQueues: string;
   readonly waiting: string;
@@ -91,7 +91,7 @@ const KIND = ['verb', 'group', 'version', 'resource', 'subresource'] as const;
 const FLOW = ['priority_level', 'flow_schema'] as const;
 const LEVEL = ['priority_level'] as const;
 
-export const secondsBetween = (before: Look, now: Look): number => Math.max((now.at - before.at) / 1000, 0.001);
+const secondsBetween = (before: Look, now: Look): number => Math.max((now.at - before.at) / 1000, 0.001);
 
 export function healthBetween(before: Look, now: Look): Health {
   const { samples, at } = now;

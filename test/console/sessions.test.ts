@@ -1,5 +1,6 @@
 /** Who may log in at the console, what a session is good for, and what other pages and programs cannot do with it. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
 import { defineRoutes } from '../../runtime/index.js';
@@ -264,4 +265,20 @@ test('the reference is read by whoever is logged in, compressed or not, and is s
   assert.equal(zipped.headers['content-encoding'], 'gzip');
   const again = await ask(at, { headers: { ...OWN, Cookie, 'If-None-Match': String(first.headers.etag) } });
   assert.deepEqual([again.status, again.text], [304, '']);
+});
+
+test('a catalogue that was generated without a reference has none, and is no fault', async () => {
+  const absent = Object.assign(new Error('it is not there'), { code: 'ENOENT' });
+  const to = await startTestServer({
+    console: true,
+    log: () => undefined,
+    document: (file) => (file.pathname.endsWith('/reference.json') ? Promise.reject(absent) : readFile(file, 'utf8')),
+  });
+  try {
+    const { status, text } = await ask('/console/reference.json', { headers: { ...OWN, Cookie: await loggedIn(to) }, to });
+    assert.equal(status, 200);
+    assert.deepEqual(JSON.parse(text).documents, [{ versions: [] }]);
+  } finally {
+    await to.close();
+  }
 });

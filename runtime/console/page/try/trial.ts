@@ -14,7 +14,7 @@ export interface TrialVariable {
   readonly value: unknown;
 }
 
-export interface ShownIssue {
+interface ShownIssue {
   readonly line: number;
   readonly column: number;
   readonly message: string;

@@ -9,7 +9,7 @@ import { textAt } from '../values/objects.js';
 import type { TrialVariable } from './trial.js';
 
 /** The objects of a trial. */
-export interface TriedObjects {
+interface TriedObjects {
   /** As it is edited. */
   readonly object: JsonObject;
   /** As it is stored; undefined where nothing is. */
@@ -26,7 +26,7 @@ export function ruleVariables({ object, stored }: TriedObjects, schema: KindSche
 }
 
 export const OPERATIONS = ['CREATE', 'UPDATE', 'DELETE'] as const;
-export type Operation = (typeof OPERATIONS)[number];
+type Operation = (typeof OPERATIONS)[number];
 
 interface PolicyScope extends TriedObjects {
   readonly kind: DiscoveredKind;
