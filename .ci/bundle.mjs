@@ -71,6 +71,20 @@ const made = [
   await build({ ...options, entryPoints: ['generated/base.ts', 'generated/catalogue.ts'], plugins: [definitionsInside] }),
 ];
 
+/** What browsers load of the sites that `kindwright docs` writes: scripts that run from a folder, too, where modules do not. */
+made.push(
+  await build({
+    entryPoints: ['codegen/docs/browser/search.ts', 'codegen/docs/browser/openapi.ts', 'codegen/docs/browser/style.css'],
+    bundle: true,
+    outdir: 'dist/codegen/docs/browser',
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'warning',
+    metafile: true,
+  }),
+);
+
 /**
  * The server's CEL also runs in the page, where its bytes are those of a package for browsers, addresses are told by the page's own code,
  * and patterns do not come on demand.
@@ -121,20 +135,6 @@ const pageFile = (entry) => {
 const documentOfPage = readFileSync('runtime/console/page/index.html', 'utf8').replace(/\{([\w./]+)\}/g, (_, entry) => `/console/assets/${pageFile(entry)}`);
 writeFileSync(`${PAGE}/index.html`, documentOfPage);
 made.push(page);
-
-/** What browsers load of the sites that `kindwright docs` writes: scripts that run from a folder, too, where modules do not. */
-made.push(
-  await build({
-    entryPoints: ['codegen/docs/browser/search.ts', 'codegen/docs/browser/openapi.ts', 'codegen/docs/browser/style.css'],
-    bundle: true,
-    outdir: 'dist/codegen/docs/browser',
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    logLevel: 'warning',
-    metafile: true,
-  }),
-);
 
 // What an earlier bundle left, of sources that were others, is loaded by nobody.
 const current = new Set(made.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
