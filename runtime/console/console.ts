@@ -117,7 +117,7 @@ export class Console {
 
   /** As with documents of the API, nobody who is not logged in learns what kinds there are. */
   async #showReference(ctx: RequestContext): Promise<void> {
-    const credentials = this.#sessionOf(ctx.req.headers);
+    const credentials = await this.#sessionOf(ctx.req.headers);
     const user = credentials === undefined || credentials === 'over' ? undefined : await this.#userOf(ctx, credentials);
     if (user === undefined) throw unauthorized();
     await this.parts.reference.answer(ctx);

@@ -115,15 +115,17 @@ export class Reference {
   fieldPlace(kind: KindEntry, path: readonly (string | number)[]): FieldPlace | undefined {
     let place: FieldPlace = { type: kind, anchor: '' };
     let type: TypeWords = { type: kind.reference };
+    /** The way from the field into the lists and maps that it holds. */
+    let into = '';
     for (const step of path) {
       if (typeof type === 'object' && 'list' in type) {
         type = type.list;
-        place = { ...place, anchor: `${place.anchor}[]` };
+        into += '[]';
         continue;
       }
       if (typeof type === 'object' && 'map' in type) {
         type = type.map;
-        place = { ...place, anchor: `${place.anchor}.*` };
+        into += '.*';
         continue;
       }
       const holder: TypeEntry | undefined = this.type(partOf(type) ?? '');
@@ -132,11 +134,12 @@ export class Reference {
       if (holder === undefined || field === undefined) return place.anchor === '' ? undefined : place;
       const isInPlace = place.type === holder || (isKind(place.type) && this.isOwn(place.type, holder));
       place = isInPlace
-        ? { type: place.type, anchor: place.anchor === '' ? field.name : `${place.anchor}.${field.name}` }
+        ? { type: place.type, anchor: place.anchor === '' ? field.name : `${place.anchor}${into}.${field.name}` }
         : { type: holder, anchor: field.name };
       type = field.type;
+      into = '';
     }
-    return { ...place, anchor: place.anchor.replace(/(?:\[\]|\.\*)+$/, '') };
+    return place;
   }
 }
 

@@ -71,6 +71,8 @@ describe('the reference of the cluster API', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('core/v1.PodTemplateSpec', '.where');
     await console.page.goBack();
     await console.page.waitForFunction(atRow('spec.strategy.rollingUpdate.maxSurge'));
+    await console.goto(`${DEPLOYMENT}?field=%25zz#%zz`);
+    await console.shows('Runs a set of interchangeable pods', '.reference .lead');
   });
 
   test('words lead to kinds and to fields, by keys alone', async () => {

@@ -2,4 +2,4 @@
 import { useLoaded } from '../shell/loaded.js';
 
 /** Undefined until it is there. */
-export const useEditor = (): typeof import('./editor.js') | undefined => useLoaded(() => import('./editor.js'));
+export const useEditor = (): typeof import('./editor.js') | undefined => useLoaded('The editor', () => import('./editor.js'));

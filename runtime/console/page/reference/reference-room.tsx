@@ -11,7 +11,7 @@ import { typePage } from '../../../reference/type-page.js';
 import { useApp } from '../shell/app.js';
 import { messageOf } from '../shell/faults.js';
 import { Link } from '../shell/link.js';
-import { kindAddress, lifetimesAddress, referenceAddress, releasesAddress } from '../shell/router.js';
+import { decoded, kindAddress, lifetimesAddress, referenceAddress, releasesAddress } from '../shell/router.js';
 import { linksWith } from './addresses.js';
 import { LifetimesView } from './lifetimes-view.js';
 import { MarkupView } from './markup-view.js';
@@ -64,10 +64,10 @@ function Pages({ reference, path }: PagesProps): JSX.Element {
   const type = name === '' ? undefined : reference.find(group, version, name);
   const kind = reference.kinds.find((each) => each === type);
   const page = useMemo(() => pageOf(reference, path), [reference, path.join('/')]);
-  const anchor = decodeURIComponent(location.hash.slice(1));
+  const anchor = location.hash.slice(1);
   useEffect(() => {
     if (field === null || kind === undefined) return;
-    const place = reference.fieldPlace(kind, field.split('/').map(decodeURIComponent));
+    const place = reference.fieldPlace(kind, field.split('/').map(decoded));
     router.replace(LINKS.type(place?.type ?? kind, place?.anchor));
   }, [field, kind]);
   useEffect(() => {

@@ -21,7 +21,7 @@ const placeOf = (url: URL): Place => ({
 });
 
 /** A segment as text; one that is no escaped text stays as it is. */
-function decoded(segment: string): string {
+export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

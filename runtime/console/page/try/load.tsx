@@ -7,17 +7,17 @@ import { tryAddress } from '../shell/router.js';
 const Waiting = (): JSX.Element => <p class="loading">Loading …</p>;
 
 function LazyExpressions(): JSX.Element {
-  const loaded = useLoaded(() => import('./expressions-view.js'));
+  const loaded = useLoaded('The place to try CEL', () => import('./expressions-view.js'));
   return loaded === undefined ? <Waiting /> : <loaded.ExpressionsView />;
 }
 
 function LazySelectors(): JSX.Element {
-  const loaded = useLoaded(() => import('./selectors-view.js'));
+  const loaded = useLoaded('The place to try selectors', () => import('./selectors-view.js'));
   return loaded === undefined ? <Waiting /> : <loaded.SelectorsView />;
 }
 
 function LazyRoles(): JSX.Element {
-  const loaded = useLoaded(() => import('./roles-view.js'));
+  const loaded = useLoaded('The place to try roles', () => import('./roles-view.js'));
   return loaded === undefined ? <Waiting /> : <loaded.RolesView />;
 }
 
