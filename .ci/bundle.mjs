@@ -71,6 +71,40 @@ const made = [
   await build({ ...options, entryPoints: ['generated/base.ts', 'generated/catalogue.ts'], plugins: [definitionsInside] }),
 ];
 
+/** What browsers load of the sites that `kindwright docs` writes: scripts that run from a folder, too, where modules do not. */
+made.push(
+  await build({
+    entryPoints: ['codegen/docs/browser/search.ts', 'codegen/docs/browser/openapi.ts', 'codegen/docs/browser/style.css'],
+    bundle: true,
+    outdir: 'dist/codegen/docs/browser',
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'warning',
+    metafile: true,
+  }),
+);
+
+/**
+ * The server's CEL also runs in the page, where its bytes are those of a package for browsers, addresses are told by the page's own code,
+ * and patterns do not come on demand.
+ */
+const forBrowsers = {
+  name: 'for-browsers',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^node:net$/ }, () => ({ path: path.resolve('runtime/console/page/try/node-net.ts') }));
+    onLoad({ filter: /\/runtime\/cel\/.*\.ts$/ }, ({ path: file }) => {
+      const text = readFileSync(file, 'utf8');
+      if (!/\bBuffer\./.test(text)) return undefined;
+      return { contents: `import { Buffer } from 'buffer';\n${text}`, loader: 'ts' };
+    });
+    onLoad({ filter: /\/runtime\/model\/definition\/on-demand\.ts$/ }, () => ({
+      contents: "import * as re2js from 're2js';\nconst inside = { re2js };\nexport const onDemand = (name) => () => inside[name];\n",
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
 /** The console's page: files with a digest of what they hold in their names, and the document that names those that it begins with. */
 const PAGE = 'dist/runtime/console/page';
 rmSync(PAGE, { recursive: true, force: true });
@@ -89,6 +123,7 @@ const page = await build({
   target: 'es2022',
   jsx: 'automatic',
   jsxImportSource: 'preact',
+  plugins: [forBrowsers],
   logLevel: 'warning',
   metafile: true,
 });

@@ -8,6 +8,7 @@ import type { CheckedCatalogue } from './checks/context.js';
 import { checkFunctions, type GivenFunctions } from './checks/functions.js';
 import { baseOf, checkSelections } from './checks/selections.js';
 import { Diagnostics } from './diagnostics.js';
+import { emitReference } from './docs/reference-document.js';
 import { emitCatalogueSchemas } from './emit/catalogue-schemas.js';
 import { emitClient } from './emit/client.js';
 import { emitCodecs } from './emit/codecs.js';
@@ -174,6 +175,7 @@ function emitAll({ model, settings, base }: SoundCatalogue, progress: (line: str
   const started = Date.now();
   emitMessages(model, outputs);
   emitOpenApi(model, outputs);
+  emitReference(model, outputs);
   emitCatalogueSchemas(outputs);
   progress(`Protobuf messages (${Date.now() - started} ms)`);
   return outputs;

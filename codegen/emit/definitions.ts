@@ -345,7 +345,7 @@ export function emitIndexes(model: Model, { packages }: Settings): TypeScriptFil
   const versions = versionsOf(model);
   const withKinds = versions.filter((v) => v.kinds.size > 0);
   const withResources = versions.filter((v) => [...v.kinds.values()].some((kind) => kind.resource !== undefined));
-  const documents = new TypeScriptFile('documents.ts', 'Folders of the published OpenAPI documents.');
+  const documents = new TypeScriptFile('documents.ts', 'Folders of the published documents: those of OpenAPI, and the reference.');
   const others = packages.map((code) => `...${documents.useCatalogue(code, 'documents.js')}.documents, `);
   documents.constant('documents', `[${others.join('')}new URL('./openapi/', import.meta.url)]`, { type: 'readonly URL[]' });
   return [

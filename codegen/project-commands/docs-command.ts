@@ -16,8 +16,8 @@ import { projectAt } from './project.js';
 
 const text = (value: string, description: string): FlagDefinition => ({ type: 'string', section: 'Flags', default: value, description });
 
-/** Files of the pages that are the same in every site. */
-const ASSETS = ['style.css', 'search.js', 'openapi.js'] as const;
+/** Files that are the same in every site, as the package is built with them. */
+const FOR_BROWSERS = ['style.css', 'search.js', 'openapi.js'] as const;
 
 export const docsCommand = (served: () => Promise<Served>): Command => ({
   about: 'writes the reference of the catalogue as pages: kinds, fields, defaults, rules, versions and what each release changed',
@@ -39,7 +39,7 @@ export const docsCommand = (served: () => Promise<Served>): Command => ({
     const { catalog, output, name } = catalogueHere();
     const pages = docsOf({ catalog, output, name: settings.text('name') || name, documents: paths });
     for (const [file, content] of pages) folder.write(file, content);
-    for (const file of ASSETS) folder.write(file, readFileSync(path.join(packageFolder(), 'codegen/docs/assets', file)));
+    for (const file of FOR_BROWSERS) folder.write(file, readFileSync(builtFile(`codegen/docs/browser/${file}`)));
     for (const file of VIEWER) folder.write(`swagger/${file}`, readFileSync(viewerFile(file)));
     console.log(`${pages.size} pages and ${paths.length} documents: ${path.join(out, 'index.html')}`);
     return undefined;

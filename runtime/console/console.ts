@@ -13,6 +13,7 @@ import { cookieOf, forgetCookie, hostOf, setCookie } from './cookies.js';
 import { ConsoleFiles, secured } from './files.js';
 import { beginIssuerLogin, finishIssuerLogin, type LoginIssuer } from './issuer-login.js';
 import { isFromOwnPage } from './own-page.js';
+import type { PublishedReference } from './published-reference.js';
 import { OneTimeCodes, type SessionCredentials, Sessions } from './sessions.js';
 
 /** Where the console is; nothing else of the server is at or below it. */
@@ -31,6 +32,8 @@ interface ServerWords {
 
 interface ConsoleParts {
   readonly words: ServerWords;
+  /** What the catalogue says of its kinds; shown to whoever is logged in. */
+  readonly reference: PublishedReference;
   readonly clock: Clock;
   readonly log: OperatorLog;
   /** The token of the administrator, who opens the link that the server prints. */
@@ -48,6 +51,7 @@ const MAX_DEPTH = 4;
 const LOGIN_SECONDS = 600;
 
 const SESSION = `${CONSOLE}/session`;
+const REFERENCE = `${CONSOLE}/reference.json`;
 const ISSUER = `${CONSOLE}/issuer`;
 const ISSUER_BACK = `${ISSUER}/back`;
 
@@ -97,6 +101,7 @@ export class Console {
     if (path === SESSION) return this.#session(ctx);
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed();
     if (path === CONSOLE) return ctx.redirect(`${CONSOLE}/`);
+    if (path === REFERENCE) return this.#showReference(ctx);
     if (path === ISSUER) return this.#toIssuer(ctx);
     if (path === ISSUER_BACK) return this.#fromIssuer(ctx);
     this.#files.answer(ctx, path);
@@ -108,6 +113,14 @@ export class Console {
     else if (ctx.method === 'DELETE') this.#logOut(ctx);
     else if (ctx.method !== 'GET') throw methodNotAllowed();
     else await this.#tell(ctx);
+  }
+
+  /** As with documents of the API, nobody who is not logged in learns what kinds there are. */
+  async #showReference(ctx: RequestContext): Promise<void> {
+    const credentials = await this.#sessionOf(ctx.req.headers);
+    const user = credentials === undefined || credentials === 'over' ? undefined : await this.#userOf(ctx, credentials);
+    if (user === undefined) throw unauthorized();
+    await this.parts.reference.answer(ctx);
   }
 
   /** Says who is logged in, and which ways there are to log in. */

@@ -17,17 +17,29 @@ const CHANGES_A_SECOND = 1_000;
 const SECONDS = 5;
 const AT_ONCE = 16;
 
+/** What is loaded when it is first needed, by the names of its scripts. */
+const LATER = ['editor', 'reference-room', 'load-room', 'expressions-view', 'selectors-view', 'roles-view'];
+
 const MAPS = '/api/v1/namespaces/default/configmaps';
 const TABLE = '/console/kinds/core/v1/configmaps?namespace=default';
 
 function sizes(): void {
   const folder = path.join(ROOT, 'dist/runtime/console/page');
-  const bytes = (matches: (name: string) => boolean): number =>
-    readdirSync(folder)
-      .filter(matches)
-      .reduce((sum, name) => sum + gzipSync(readFileSync(path.join(folder, name))).length, 0);
-  const ofEditor = (name: string): boolean => name.startsWith('editor-');
-  console.log(`first load: ${bytes((name) => !ofEditor(name))} bytes compressed; the editor: ${bytes(ofEditor)} more`);
+  const textOf = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+  const bytes = (names: Iterable<string>): number => [...names].reduce((sum, name) => sum + gzipSync(textOf(name)).length, 0);
+  /** A script with all that it imports before it runs. */
+  const withImports = (script: string, known: ReadonlySet<string> = new Set()): Set<string> => {
+    const found = new Set([script]);
+    for (const name of found)
+      for (const [, imported = ''] of textOf(name).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g))
+        if (!known.has(imported)) found.add(imported);
+    return found;
+  };
+  const named = (begin: string): string => readdirSync(folder).find((name) => name.startsWith(begin) && name.endsWith('.js')) ?? '';
+  const first = withImports(named('main-'));
+  const others = readdirSync(folder).filter((name) => !name.endsWith('.js'));
+  console.log(`first load: ${bytes([...first, ...others])} bytes compressed`);
+  for (const part of LATER) console.log(`${part}: ${bytes(withImports(named(`${part}-`), first))} bytes more`);
 }
 
 /** Makes objects up to a number. */

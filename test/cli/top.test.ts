@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { test } from 'node:test';
 import { keysOf } from '../../runtime/cli/top/keys.js';
-import { samplesOf } from '../../runtime/cli/top/samples.js';
 import { screen } from '../../runtime/cli/top/screen.js';
+import { samplesOf } from '../../runtime/server-load/samples.js';
 import { startTestServer } from '../../runtime/testing/index.js';
 import { kindwright } from '../support/programs/command.js';
 

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { docsOf } from '../../codegen/docs/docs.js';
+import { seriousFaults } from '../support/accessibility.js';
 import { launchBrowser, WITHOUT_BROWSER } from '../support/programs/browser.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
@@ -20,12 +20,6 @@ const PAGES = [
   'releases.html',
 ];
 
-interface Violation {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
 describe('the reference in a browser', { skip: WITHOUT_BROWSER }, () => {
   const folder = freshFolder();
   const faults: string[] = [];
@@ -37,7 +31,7 @@ describe('the reference in a browser', { skip: WITHOUT_BROWSER }, () => {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);
     }
-    cpSync(path.join(ROOT, 'codegen/docs/assets'), folder, { recursive: true });
+    cpSync(path.join(ROOT, 'dist/codegen/docs/browser'), folder, { recursive: true });
     browser = await launchBrowser();
     page = await browser.newPage();
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -55,16 +49,7 @@ describe('the reference in a browser', { skip: WITHOUT_BROWSER }, () => {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
       for (const name of PAGES) {
         await open(name);
-        await page.evaluate(axe.source);
-        const found = (await page.evaluate(
-          "axe.run(document, { preload: false, resultTypes: ['violations'] }).then(({ violations }) => violations)",
-        )) as Violation[];
-        const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        assert.deepEqual(
-          serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          [],
-          name,
-        );
+        assert.deepEqual(await seriousFaults(page), [], name);
       }
     });
 
@@ -81,9 +66,9 @@ describe('the reference in a browser', { skip: WITHOUT_BROWSER }, () => {
     await page.waitForFunction("location.hash === '#backoffLimit' && document.querySelector(':target') !== null");
   });
 
-  test('no page is wider than a small screen, but for the chart', async () => {
+  test('no page is wider than a small screen', async () => {
     await page.setViewport({ width: 320, height: 600 });
-    for (const name of PAGES.filter((each) => each !== 'lifetimes.html')) {
+    for (const name of PAGES) {
       await open(name);
       assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 320, name);
     }

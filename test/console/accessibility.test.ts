@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import axe from 'axe-core';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
+import { seriousFaults } from '../support/accessibility.js';
 import { ConsolePage } from '../support/browser.js';
 import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 
@@ -23,12 +24,6 @@ const SCREENS = [
   ['/console/nowhere', 'Nothing is at this address.', 'main'],
 ] as const;
 
-interface Violation {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
 describe('the console for everyone', { skip: WITHOUT_BROWSER }, () => {
   let server: TestServer;
   let console: ConsolePage;
@@ -43,14 +38,7 @@ describe('the console for everyone', { skip: WITHOUT_BROWSER }, () => {
     await server?.close();
   });
 
-  /** What the checker finds that keeps people out, each with the elements. */
-  const faults = async (): Promise<string[]> => {
-    await console.page.evaluate(axe.source);
-    const found = await console.page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`);
-    return (found as Violation[])
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  };
+  const faults = (): Promise<string[]> => seriousFaults(console.page);
 
   for (const scheme of ['light', 'dark'])
     test(`the checker finds nothing serious on any screen, ${scheme}`, async () => {

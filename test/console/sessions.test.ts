@@ -1,5 +1,6 @@
 /** Who may log in at the console, what a session is good for, and what other pages and programs cannot do with it. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
 import { defineRoutes } from '../../runtime/index.js';
@@ -248,4 +249,36 @@ test('a server without the flag has no console', async () => {
 test('routes of a program cannot stand where the console is', async () => {
   const routes = [defineRoutes({ path: '/console/mine', routes: () => undefined })];
   await assert.rejects(startTestServer({ console: true, routes, log: () => undefined }), /\/console\/mine is a path of the API itself/);
+});
+
+test('the reference is read by whoever is logged in, compressed or not, and is sent once as long as it is the same', async () => {
+  const at = '/console/reference.json';
+  const Cookie = await loggedIn();
+  assert.equal((await ask(at)).status, 401);
+  assert.equal((await ask(at, { headers: OWN })).status, 401);
+  assert.equal((await ask(at, { headers: { Cookie } })).status, 401);
+  const first = await ask(at, { headers: { ...OWN, Cookie } });
+  assert.equal(first.status, 200);
+  const { kinds, documents } = JSON.parse(first.text) as { kinds: string[]; documents: object[] };
+  assert.ok(kinds.includes('apps/v1/Deployment') && documents.length === 1);
+  const zipped = await ask(at, { headers: { ...OWN, Cookie, 'Accept-Encoding': 'gzip' } });
+  assert.equal(zipped.headers['content-encoding'], 'gzip');
+  const again = await ask(at, { headers: { ...OWN, Cookie, 'If-None-Match': String(first.headers.etag) } });
+  assert.deepEqual([again.status, again.text], [304, '']);
+});
+
+test('a catalogue that was generated without a reference has none, and is no fault', async () => {
+  const absent = Object.assign(new Error('it is not there'), { code: 'ENOENT' });
+  const to = await startTestServer({
+    console: true,
+    log: () => undefined,
+    document: (file) => (file.pathname.endsWith('/reference.json') ? Promise.reject(absent) : readFile(file, 'utf8')),
+  });
+  try {
+    const { status, text } = await ask('/console/reference.json', { headers: { ...OWN, Cookie: await loggedIn(to) }, to });
+    assert.equal(status, 200);
+    assert.deepEqual(JSON.parse(text).documents, [{ versions: [] }]);
+  } finally {
+    await to.close();
+  }
 });

@@ -11,9 +11,11 @@ import { ROOT } from '../support/root.js';
 /** The parts of the runtime from the lowest to the highest: a part imports from those before it, and from itself. */
 const LAYERS = [
   'model',
+  'reference',
+  'server-load',
   'api-client',
-  'console/page',
   'cel',
+  'console/page',
   'generated-code',
   'files',
   'settings',
@@ -224,12 +226,14 @@ test('messages of protocols and values of fields import nothing of the project',
   assert.deepEqual(found.flatMap(importsOf).map(shown), []);
 });
 
-test('the generator imports the model, CEL, the name of the package and where files are written, nothing else of the runtime', () => {
+test('the generator imports the model, the pages of references, CEL, the name of the package and where files are written, nothing else of the runtime', () => {
   assert.deepEqual(
     sources('codegen')
       .filter((file) => !file.startsWith('codegen/project-commands/'))
       .flatMap(importsOf)
-      .filter(({ target }) => !/^(?:codegen\/|runtime\/(?:model|cel)\/|runtime\/files\/(?:package|output-folder)\.js$)/.test(target))
+      .filter(
+        ({ target }) => !/^(?:codegen\/|runtime\/(?:model|reference|cel)\/|runtime\/files\/(?:package|output-folder)\.js$)/.test(target),
+      )
       .map(shown),
     [],
   );

@@ -7,11 +7,12 @@ import { ServiceConnections } from '../../client/service-connections.js';
 import { type RemoteService, readRemoteService } from '../../client/webhook-config.js';
 import type { FlagDefinition } from '../../model/definition/definition.js';
 import { isObject } from '../../model/json/json.js';
+import { LEVELS, type Look, METRICS, RIGHT_TO_LOOK } from '../../server-load/look.js';
+import { samplesOf } from '../../server-load/samples.js';
 import { FlagError } from '../../settings/read.js';
 import type { Command } from '../command.js';
 import { keysOf } from './keys.js';
-import { samplesOf } from './samples.js';
-import { type Look, screen } from './screen.js';
+import { screen } from './screen.js';
 
 const SECTION = 'Top';
 const FLAGS: Readonly<Record<string, FlagDefinition>> = {
@@ -26,8 +27,6 @@ const FLAGS: Readonly<Record<string, FlagDefinition>> = {
   rows: { type: 'int', section: SECTION, default: 15, min: 1, description: 'Rows of each table at most.' },
 };
 
-const METRICS = '/metrics';
-const LEVELS = '/debug/api_priority_and_fairness/dump_priority_levels';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -63,7 +62,7 @@ export const topCommand: Command = {
 /** What whoever is not let in can do. */
 const WHAT_FOR: Readonly<Record<number, string>> = {
   401: '; the credentials of the kubeconfig are not good for this server',
-  403: `; it takes a ClusterRole with nonResourceURLs: [ ${METRICS} ] and verbs: [ get ]`,
+  403: `; it takes ${RIGHT_TO_LOOK}`,
 };
 
 /** The message of an answer that is a Status. */

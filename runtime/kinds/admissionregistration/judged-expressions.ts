@@ -1,9 +1,22 @@
 /** Judges the expressions of webhooks and policies: what they name, and what they result in. */
-import { BOOL, compiling, DYN, type Field, NULL, STRING, show, type Type, type Vocabulary } from '../../cel/index.js';
+import {
+  BOOL,
+  compiling,
+  DYN,
+  type Field,
+  NAMESPACE,
+  NULL,
+  objectOf,
+  REQUEST,
+  STRING,
+  show,
+  type Type,
+  type Vocabulary,
+} from '../../cel/index.js';
 import { invalidValue } from '../../model/errors.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
-import { AUTHORIZER, NAMESPACE, objectOf, REQUEST, variablesOf, vocabularyOfPolicies } from './expression-types.js';
+import { AUTHORIZER, variablesOf, vocabularyOfPolicies } from './expression-types.js';
 import type { ExpressionScope, PlacedExpression, ResultKind } from './placed-expression.js';
 
 const RESULTS: Readonly<Record<Exclude<ResultKind, 'any'>, Type>> = {

@@ -293,7 +293,7 @@ export interface Catalogue<Options = object> {
   readonly features: Readonly<Record<string, FeatureDefinition>>;
   /** catalog/features.yaml, what the protocol of a release has although no gate switches it, by name. */
   readonly protocol: Readonly<Record<string, ProtocolFeature>>;
-  /** Folders of the published OpenAPI documents. */
+  /** Folders of the published documents: those of OpenAPI, and the reference. */
   readonly documents: readonly URL[];
 }
 

@@ -8,6 +8,7 @@ import { Renderer } from '../../http/answers/render.js';
 import { Discovery } from '../../http/documents/discovery.js';
 import { OpenApi } from '../../http/documents/openapi.js';
 import { OpenApiMeter } from '../../http/documents/openapi-meter.js';
+import type { StoredParts } from '../../http/documents/openapi-parts.js';
 import { CallerMeter } from '../../http/fairness/caller-meter.js';
 import { Auditing } from '../../http/observing/audit.js';
 import { AuthorizationMeter } from '../../http/observing/authorization-meter.js';
@@ -80,9 +81,10 @@ export async function pipelineOf(
   const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled, release, pace);
   const discovery = new Discovery(registry, renderer, gates, aggregation, metrics);
   const described = [...discovery.pages(), ...pages];
+  const stored: StoredParts = { folders: catalogue.documents, text: given.document ?? ((file) => readFile(file, 'utf8')) };
   const openApi = new OpenApi(
     registry,
-    { folders: catalogue.documents, text: given.document ?? ((file) => readFile(file, 'utf8')) },
+    stored,
     release,
     described,
     aggregation.documents,
@@ -96,7 +98,7 @@ export async function pipelineOf(
 
   const { callers } = access;
   const identify = identifier(authenticators, callers, connectionTrust(authorities, clock), parts.environment);
-  const console = settings.flag('console') ? consoleOf(plan, foundation.administrator, outside, callers, identify) : undefined;
+  const console = settings.flag('console') ? consoleOf(plan, foundation.administrator, outside, callers, identify, stored) : undefined;
 
   const code = new CatalogueCode(catalogue, kinds.functions);
   const yaml = new YamlThreads();

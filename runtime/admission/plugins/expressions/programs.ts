@@ -10,25 +10,21 @@ import {
   EvaluationFault,
   evaluated,
   type Field,
+  jsonOf,
   Mapping,
+  NAMESPACE,
+  REQUEST,
   type Type,
   type Value,
   view,
 } from '../../../cel/index.js';
 import { AuthorizerValue, Decisions, Undecided } from '../../../kinds/admissionregistration/authorizer-values.js';
-import {
-  AUTHORIZER,
-  NAMESPACE,
-  REQUEST,
-  variablesOf,
-  vocabularyOfPolicies,
-} from '../../../kinds/admissionregistration/expression-types.js';
+import { AUTHORIZER, variablesOf, vocabularyOfPolicies } from '../../../kinds/admissionregistration/expression-types.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { finishedInTurns } from '../../../model/faults/fault-search.js';
 import type { Json } from '../../../model/object.js';
 import { KeptPatterns } from '../../../model/patterns/kept-patterns.js';
 import type { Inputs } from './inputs.js';
-import { jsonOf } from './json-values.js';
 import { COST_LIMITS } from './limits.js';
 
 /** Units of cost that were spent on conditions, and on all else. */

@@ -77,7 +77,8 @@ function coversResource(listed: readonly string[] | null | undefined, resource: 
   return covers(listed, resource) || (subresource !== undefined && covers(listed, `*/${subresource}`));
 }
 
-function allows({ verbs, apiGroups, resources, resourceNames }: PolicyRule, { verb, group, resource, name }: Question): boolean {
+/** Whether a rule allows what is asked; a question without a name is about all objects. */
+export function allows({ verbs, apiGroups, resources, resourceNames }: PolicyRule, { verb, group, resource, name }: Question): boolean {
   const isNamed = resourceNames === undefined || resourceNames === null || resourceNames.length === 0 || resourceNames.includes(name);
   return covers(verbs, verb) && covers(apiGroups, group) && coversResource(resources, resource) && isNamed;
 }

@@ -158,7 +158,7 @@ export function YamlEditor({ label, given, schema, readOnly = false, onChange }:
           syntaxHighlighting(colours),
           look,
           keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
-          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
           EditorView.updateListener.of((update) => {
             const isTyped = !update.transactions.some((each) => each.annotation(Transaction.remote));
             if (update.docChanged && isTyped) changed.current?.(update.state.doc.toString());

@@ -1,8 +1,9 @@
 /** What all fields of a form share. */
-import type { OpenApiSchemas } from '../../../api-client/index.js';
+import type { DiscoveredKind, OpenApiSchemas } from '../../../api-client/index.js';
 import type { Json, Path } from '../values/json.js';
 
 export interface FormContext {
+  readonly kind: DiscoveredKind;
   readonly schemas: OpenApiSchemas;
   readonly mayEdit: boolean;
   /** Changes a field; with undefined it goes. */

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { OpenApiSchema } from '../../../api-client/index.js';
 import { typeText } from '../editor/schema-walk.js';
+import { FieldLink } from '../reference/field-link.js';
 import { isJsonObject, type Json, type Path, pathText } from '../values/json.js';
 import { AddItem, AddMember, AddNamed } from './form-additions.js';
 import type { FormContext } from './form-context.js';
@@ -65,7 +66,12 @@ export function FieldEditor({
         <span class="hint">{summaryOf(value, typeText(context.schemas, schema))}</span>
         {isRequired && <span class="chip">required</span>}
       </summary>
-      {schema.description !== undefined && <p class="hint">{schema.description}</p>}
+      {schema.description !== undefined && (
+        <p class="hint">
+          {schema.description}
+          <FieldLink kind={context.kind} path={path} />
+        </p>
+      )}
       <div class="nested">
         {shape === 'object' && <Members context={context} path={path} schema={schema} value={value} />}
         {shape === 'map' && <Entries context={context} path={path} schema={schema} value={value} />}
@@ -175,6 +181,7 @@ function ScalarField({ context, path, schema, value, name, isRequired, isAny }: 
       <p class="hint">
         {description}
         {usual !== undefined && usual !== '' && ` By default ${JSON.stringify(usual)}.`}
+        <FieldLink kind={context.kind} path={path} />
       </p>
     </div>
   );

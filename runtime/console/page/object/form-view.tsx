@@ -1,5 +1,6 @@
 /** An object as a form: what it says, with what the schema of its kind says of each field. */
 import type { JSX } from 'preact';
+import type { DiscoveredKind } from '../../../api-client/index.js';
 import type { KindSchema } from '../editor/schema-walk.js';
 import { isJsonObject } from '../values/json.js';
 import type { Draft } from './draft.js';
@@ -7,6 +8,7 @@ import type { FormContext } from './form-context.js';
 import { FieldEditor } from './form-field.js';
 
 interface FormViewProps {
+  readonly kind: DiscoveredKind;
   readonly draft: Draft;
   readonly schema: KindSchema | 'none' | undefined;
   readonly mayEdit: boolean;
@@ -16,14 +18,14 @@ interface FormViewProps {
 const NOT_EDITED: readonly string[] = ['apiVersion', 'kind', 'metadata', 'status'];
 const EDITED_METADATA: readonly string[] = ['labels', 'annotations', 'finalizers'];
 
-export function FormView({ draft, schema, mayEdit }: FormViewProps): JSX.Element {
+export function FormView({ kind, draft, schema, mayEdit }: FormViewProps): JSX.Element {
   if (schema === undefined) return <p class="loading">Asking the server for the schema …</p>;
   if (schema === 'none')
     return <p class="empty">The server publishes no schema of this kind, so that there is no form. The YAML view edits it.</p>;
   const { schemas, root } = schema;
   const { properties = {}, required = [] } = schemas.resolved(root);
   const object = draft.value.value;
-  const context: FormContext = { schemas, mayEdit, set: (path, value) => draft.set(path, value) };
+  const context: FormContext = { kind, schemas, mayEdit, set: (path, value) => draft.set(path, value) };
   const own = Object.keys(properties).filter((name) => !NOT_EDITED.includes(name));
   const { metadata } = object;
   const ofMetadata = properties.metadata && schemas.resolved(properties.metadata).properties;

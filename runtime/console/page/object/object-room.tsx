@@ -161,7 +161,7 @@ function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'
 }
 
 function FormTab({ kind, draft }: ObjectViewProps): JSX.Element {
-  return <FormView draft={draft} schema={useSchema(kind)} mayEdit={kind.verbs.includes('update')} />;
+  return <FormView kind={kind} draft={draft} schema={useSchema(kind)} mayEdit={kind.verbs.includes('update')} />;
 }
 
 function TextTab({ kind, draft }: ObjectViewProps): JSX.Element {

@@ -50,7 +50,8 @@ export class Session {
   /** Logs in by what the address of the page carries, if it does, and takes that out of the address. */
   async begin(): Promise<void> {
     const fragment = location.hash.slice(1);
-    if (fragment !== '') history.replaceState(null, '', location.pathname + location.search);
+    const isOfLogin = fragment.startsWith('code=') || fragment === 'issuer-failed';
+    if (isOfLogin) history.replaceState(null, '', location.pathname + location.search);
     const code = /^code=([\w-]+)$/.exec(fragment)?.[1];
     if (code === undefined)
       return this.look(fragment === 'issuer-failed' ? 'The issuer has logged nobody in. The log of the server says why.' : '');

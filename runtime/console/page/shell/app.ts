@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Client, connect } from '../../../api-client/index.js';
+import type { Reference } from '../../../reference/reference.js';
 import { Kinds } from '../kinds/kinds.js';
 import { OWN_HEADERS, type ServerWords, Session, type SessionUser } from '../session/session.js';
 import { Router } from './router.js';
@@ -32,6 +33,8 @@ export class App {
   readonly client: Client;
   readonly kinds: Kinds;
   readonly overlay: Signal<Overlay> = signal(undefined);
+  /** What the server says of its catalogue, once it has been asked. */
+  readonly reference: Signal<Reference | undefined> = signal(undefined);
   readonly notices: Signal<readonly Notice[]> = signal([]);
   /** Whether the server does not answer. */
   readonly away: Signal<boolean> = signal(false);
@@ -69,6 +72,11 @@ export class App {
     }
   }
 
+  /** Reads a document of the server that is no object of the API, as the user. Rejects where the server does not answer. */
+  read(path: string, ended: AbortSignal, cache: RequestCache = 'no-store'): Promise<Response> {
+    return this.#fetch(path, { method: 'GET', headers: OWN_HEADERS, signal: ended, cache });
+  }
+
   tell(tone: Notice['tone'], text: string): void {
     this.#lastNotice += 1;
     const id = this.#lastNotice;
@@ -80,9 +88,9 @@ export class App {
     this.notices.value = this.notices.value.filter((notice) => notice.id !== id);
   }
 
-  async #fetch(url: string, init: Parameters<NonNullable<Parameters<typeof connect>[0]['fetch']>>[1]): Promise<Response> {
+  async #fetch(url: string, init: RequestInit & { readonly signal: AbortSignal }): Promise<Response> {
     try {
-      const response = await fetch(url, { ...init, cache: 'no-store', credentials: 'same-origin' });
+      const response = await fetch(url, { cache: 'no-store', ...init, credentials: 'same-origin' });
       if (response.status === 401 && this.session.state.peek().is === 'in')
         await this.session.look('Your session is over. Please log in again.');
       return response;

@@ -12,6 +12,7 @@ const SHORTCUTS: readonly (readonly [keys: string, what: string])[] = [
   ['e', 'Edit the object'],
   ['n', 'Make a new object of the kind'],
   ['u', 'Go up: from an object to its table, from there to all kinds'],
+  ['←  →', 'Go to the release before or after, in the chart of lifetimes'],
   ['?', 'Show this list'],
   ['Esc', 'Close what is open'],
 ];

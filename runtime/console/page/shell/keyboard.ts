@@ -1,5 +1,5 @@
 /** Shortcuts of single keys. They are not heard while somebody writes, or holds a key that makes another of them. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -14,7 +14,8 @@ const takesText = (target: EventTarget | undefined): boolean =>
 const isCheckbox = (target: HTMLElement): boolean => target instanceof HTMLInputElement && target.type === 'checkbox';
 
 export function useShortcuts(shortcuts: Shortcuts): void {
-  useEffect(() => {
+  // Keys are heard as soon as what they are for is on the screen.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || takesText(targetOf(event))) return;
       if (document.querySelector('dialog[open]') !== null) return;

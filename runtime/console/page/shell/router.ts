@@ -1,6 +1,7 @@
 /** Addresses of the page: each place has one, so that links, the history of the browser and bookmarks work as everywhere. */
 import { type Signal, signal } from '@preact/signals';
 import type { DiscoveredKind } from '../../../api-client/index.js';
+import type { Path } from '../values/json.js';
 
 const ROOT = '/console/';
 
@@ -20,7 +21,7 @@ const placeOf = (url: URL): Place => ({
 });
 
 /** A segment as text; one that is no escaped text stays as it is. */
-function decoded(segment: string): string {
+export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -40,6 +41,19 @@ const kindSegments = ({ group, version, plural }: KindName): string[] => [group 
 
 export const homeAddress = (): string => ROOT;
 export const accessAddress = (): string => address('access');
+export const tryAddress = (place: string): string => address('try', place);
+export const loadAddress = (): string => address('load');
+export const referenceAddress = (): string => address('reference');
+export const lifetimesAddress = (): string => address('reference', 'lifetimes');
+export const releasesAddress = (): string => address('reference', 'releases');
+/** The page of a type or a kind; the group by its name or by its folder in the catalogue. */
+export const typeAddress = (group: string, version: string, name: string): string => address('reference', group, version, name);
+type NamedKind = Pick<DiscoveredKind, 'group' | 'version' | 'kind'>;
+export const kindReferenceAddress = ({ group, version, kind }: NamedKind): string =>
+  typeAddress(group === '' ? NO_GROUP : group, version, kind);
+/** What the reference says of a field of objects; it finds the page that has it. */
+export const fieldAddress = (kind: NamedKind, path: Path): string =>
+  `${kindReferenceAddress(kind)}?${new URLSearchParams({ field: path.map((step) => encodeURIComponent(step)).join('/') })}`;
 export const kindAddress = (kind: KindName): string => address('kinds', ...kindSegments(kind));
 export const newAddress = (kind: KindName): string => address('new', ...kindSegments(kind));
 export const objectAddress = (kind: KindName, namespace: string, name: string): string =>
@@ -49,15 +63,22 @@ export const objectAddress = (kind: KindName, namespace: string, name: string): 
 export type Room =
   | { readonly room: 'home' }
   | { readonly room: 'access' }
+  | { readonly room: 'load' }
+  | { readonly room: 'try'; readonly place: string }
+  | { readonly room: 'reference'; readonly path: readonly string[] }
   | { readonly room: 'nowhere' }
   | { readonly room: 'table'; readonly kind: KindName }
   | { readonly room: 'new'; readonly kind: KindName }
   | { readonly room: 'object'; readonly kind: KindName; readonly namespace: string; readonly name: string };
 
-export function roomOf({ segments: [first, group = '', version = '', plural = '', namespace = '', name = ''] }: Place): Room {
+export function roomOf({ segments }: Place): Room {
+  const [first, group = '', version = '', plural = '', namespace = '', name = ''] = segments;
   const kind = { group: group === NO_GROUP ? '' : group, version, plural };
   if (first === undefined) return { room: 'home' };
   if (first === 'access') return { room: 'access' };
+  if (first === 'load') return { room: 'load' };
+  if (first === 'try') return { room: 'try', place: group };
+  if (first === 'reference') return { room: 'reference', path: segments.slice(1) };
   if (first === 'kinds' && plural !== '') return { room: 'table', kind };
   if (first === 'new' && plural !== '') return { room: 'new', kind };
   if (first === 'objects' && name !== '') return { room: 'object', kind, namespace: namespace === NO_NAMESPACE ? '' : namespace, name };
@@ -81,6 +102,12 @@ export class Router {
     scrollTo(0, 0);
   }
 
+  /** Takes the place of the address where the page is, so that the way back does not lead there. */
+  replace(to: string): void {
+    history.replaceState(null, '', to);
+    this.#arrive();
+  }
+
   /** Changes parameters of the query in place; empty values are taken out of the address. */
   change(parameters: Readonly<Record<string, string>>): void {
     const url = new URL(location.href);
@@ -88,8 +115,7 @@ export class Router {
       if (value === '') url.searchParams.delete(name);
       else url.searchParams.set(name, value);
     }
-    history.replaceState(null, '', url);
-    this.#arrive();
+    this.replace(url.href);
   }
 
   #arrive(): void {

@@ -5,11 +5,14 @@ import { useEffect } from 'preact/hooks';
 import { AccessRoom } from '../access/access-room.js';
 import { HomeRoom } from '../kinds/home-room.js';
 import { KindTree } from '../kinds/kind-tree.js';
+import { LazyLoad } from '../load/load.js';
 import { NewRoom } from '../object/new-room.js';
 import { ObjectRoom } from '../object/object-room.js';
+import { LazyReference } from '../reference/load.js';
 import { Account } from '../session/account.js';
 import { Login } from '../session/login.js';
 import { TableRoom } from '../table/table-room.js';
+import { TryRoom } from '../try/load.js';
 import { useApp } from './app.js';
 import { messageOf } from './faults.js';
 import { Help } from './help.js';
@@ -18,7 +21,7 @@ import { Link } from './link.js';
 import { Mark } from './mark.js';
 import { Notices } from './notices.js';
 import { Palette } from './palette.js';
-import { accessAddress, homeAddress, type Room, roomOf } from './router.js';
+import { accessAddress, homeAddress, loadAddress, type Room, referenceAddress, roomOf, tryAddress } from './router.js';
 
 export function Shell(): JSX.Element {
   const app = useApp();
@@ -99,6 +102,15 @@ function Frame(): JSX.Element {
           <Link to={accessAddress()} aria-current={room.room === 'access' ? 'page' : undefined}>
             Access
           </Link>
+          <Link to={referenceAddress()} aria-current={room.room === 'reference' ? 'page' : undefined}>
+            Reference
+          </Link>
+          <Link to={loadAddress()} aria-current={room.room === 'load' ? 'page' : undefined}>
+            Load
+          </Link>
+          <Link to={tryAddress('cel')} aria-current={room.room === 'try' ? 'page' : undefined}>
+            Try
+          </Link>
         </nav>
         <button
           type="button"
@@ -128,6 +140,9 @@ function RoomView({ room }: { readonly room: Room }): JSX.Element {
   const { kinds, router } = useApp();
   if (room.room === 'home') return <HomeRoom />;
   if (room.room === 'access') return <AccessRoom />;
+  if (room.room === 'try') return <TryRoom place={room.place} />;
+  if (room.room === 'load') return <LazyLoad />;
+  if (room.room === 'reference') return <LazyReference path={room.path} />;
   if (room.room === 'nowhere') return <Nowhere what="Nothing is at this address." />;
   if (!kinds.known.value) return <p class="loading">Asking the server for its kinds …</p>;
   const kind = kinds.find(room.kind);

@@ -7,7 +7,7 @@ import { useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
 import { useShortcuts } from '../shell/keyboard.js';
 import { Link } from '../shell/link.js';
-import { homeAddress, newAddress, objectAddress } from '../shell/router.js';
+import { homeAddress, kindReferenceAddress, newAddress, objectAddress } from '../shell/router.js';
 import { ageOf } from './age.js';
 import { Filters } from './filters.js';
 import { LiveRows, MARKED_MS, rowKey } from './live-rows.js';
@@ -98,6 +98,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
           {live.synced.value ? shownOf(rows.length, live.total.value) : 'loading'}
         </span>
         <span class="push" />
+        <Link to={kindReferenceAddress(kind)}>Reference</Link>
         {kind.verbs.includes('create') && (
           <Link to={newAddress(kind)} class="button primary">
             New

@@ -1,8 +1,9 @@
 /** Values of expressions as JSON. */
-import { Duration, EvaluationFault, List, Mapping, Optional, Timestamp, Uint, type Value } from '../../../cel/index.js';
-import { shownDuration, shownTimestamp } from '../../../cel/times.js';
-import { setOwn } from '../../../model/json/json.js';
-import type { Json, JsonObject } from '../../../model/object.js';
+import { setOwn } from '../model/json/json.js';
+import type { Json, JsonObject } from '../model/object.js';
+import { EvaluationFault } from './fault.js';
+import { shownDuration, shownTimestamp } from './times.js';
+import { Duration, List, Mapping, Optional, Timestamp, Uint, type Value } from './values.js';
 
 /** Levels of lists and maps. */
 const DEPTH = 100;

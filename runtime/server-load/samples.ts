@@ -49,10 +49,3 @@ export function grouped(samples: Samples, name: string, by: readonly string[]): 
   }
   return sums;
 }
-
-/** The bound that a part of the observations was within; undefined where there are none. `counts`: by upper bounds, of all up to each. */
-export function quantile(counts: ReadonlyMap<number, number>, part: number): number | undefined {
-  const bounds = [...counts].sort(([a], [b]) => a - b);
-  const total = bounds.at(-1)?.[1] ?? 0;
-  return total === 0 ? undefined : bounds.find(([, count]) => count >= total * part)?.[0];
-}
