@@ -41,7 +41,9 @@ const kindSegments = ({ group, version, plural }: KindName): string[] => [group 
 export const homeAddress = (): string => ROOT;
 export const accessAddress = (): string => address('access');
 export const kindAddress = (kind: KindName): string => address('kinds', ...kindSegments(kind));
-export const newAddress = (kind: KindName): string => address('new', ...kindSegments(kind));
+/** `namespace`: where the new object is to be; empty for the usual one. */
+export const newAddress = (kind: KindName, namespace: string): string =>
+  `${address('new', ...kindSegments(kind))}${namespace === '' ? '' : `?namespace=${encodeURIComponent(namespace)}`}`;
 export const objectAddress = (kind: KindName, namespace: string, name: string): string =>
   address('objects', ...kindSegments(kind), namespace === '' ? NO_NAMESPACE : namespace, name);
 
@@ -64,13 +66,22 @@ export function roomOf({ segments: [first, group = '', version = '', plural = ''
   return { room: 'nowhere' };
 }
 
+/** What the browser calls a place, in its tabs and its history. */
+export function titleOf(room: Room): string {
+  if (room.room === 'object') return `${room.name} · ${room.kind.plural} · Console`;
+  if (room.room === 'table') return `${room.kind.plural} · Console`;
+  if (room.room === 'new') return `New in ${room.kind.plural} · Console`;
+  return room.room === 'access' ? 'Access · Console' : 'Console';
+}
+
 export class Router {
   readonly place: Signal<Place> = signal(placeOf(new URL(location.href)));
   /** Asked before the page leaves a place; gives whether it may. */
   mayLeave: () => boolean = () => true;
+  #at = location.href;
 
   constructor() {
-    addEventListener('popstate', () => this.#arrive());
+    addEventListener('popstate', () => this.#back());
   }
 
   /** Goes to an address of the page. */
@@ -92,7 +103,15 @@ export class Router {
     this.#arrive();
   }
 
+  /** The browser went to another place of its history: where that may not be left, its address is put back. */
+  #back(): void {
+    const isElsewhere = new URL(this.#at).pathname !== location.pathname;
+    if (isElsewhere && !this.mayLeave()) history.pushState(null, '', this.#at);
+    else this.#arrive();
+  }
+
   #arrive(): void {
+    this.#at = location.href;
     this.place.value = placeOf(new URL(location.href));
   }
 }
