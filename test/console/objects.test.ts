@@ -161,10 +161,10 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     const content = await console.page.waitForSelector('.editor >>> .cm-content');
     await content?.click();
     await console.page.keyboard.type('[');
-    await console.shows('The text is no object yet', '.unsaved');
+    await console.shows('The text is no object', '.unsaved');
     assert.equal(await console.page.$eval('.unsaved .primary', (button) => button.hasAttribute('disabled')), true);
     await console.press('Discard');
-    await console.hides('The text is no object yet');
+    await console.hides('The text is no object');
   });
 
   test('every field has its managers, with when and how they wrote, and what an apply of one`s own would take', async () => {

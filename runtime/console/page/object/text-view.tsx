@@ -15,6 +15,9 @@ interface TextViewProps {
   readonly mayEdit: boolean;
 }
 
+/** Where faults of the text stand among those of a draft. */
+const TEXT = 'text';
+
 export function TextView({ draft, schema, mayEdit }: TextViewProps): JSX.Element {
   const editor = useEditor();
   /** The text that others have given the draft last; what is typed since is the editor's own. */
@@ -29,21 +32,16 @@ export function TextView({ draft, schema, mayEdit }: TextViewProps): JSX.Element
     written.current = now;
     given.value = { text: editor.toYaml(now) };
   }, [editor, value]);
-  useEffect(
-    () => () => {
-      draft.textFault.value = '';
-    },
-    [],
-  );
+  useEffect(() => () => draft.tellFault(TEXT, ''), []);
   if (editor === undefined || schema === undefined) return <p class="loading">Loading the editor …</p>;
   const change = (next: string): void => {
     try {
       const object = editor.fromYaml(next);
       written.current = object;
-      draft.textFault.value = '';
+      draft.tellFault(TEXT, '');
       draft.value.value = object;
     } catch (error) {
-      draft.textFault.value = messageOf(error);
+      draft.tellFault(TEXT, `The text is no object: ${messageOf(error)}`);
     }
   };
   return (
