@@ -36,7 +36,7 @@ function check(kind: KindSchema, schema: OpenApiSchema, node: Node, where: strin
     void faults.push({ ...spanOf(at), severity, message });
   const { resolved } = kind.schemas;
   if (!fits(schema, node)) {
-    tell(node, `${where === '' ? 'The object' : where} is to be a ${typeText(kind.schemas, schema)}`);
+    tell(node, `${where === '' ? 'The text' : where} is of the type ${typeText(kind.schemas, schema)}`);
     return;
   }
   if (isScalar(node)) {
