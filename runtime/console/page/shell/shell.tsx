@@ -100,6 +100,7 @@ function Frame(): JSX.Element {
         <button
           type="button"
           class="goto"
+          aria-label="Go to a kind"
           onClick={() => {
             overlay.value = 'palette';
           }}
