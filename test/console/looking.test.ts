@@ -73,6 +73,32 @@ describe('looking around', { skip: WITHOUT_BROWSER }, () => {
     assert.match(console.page.url(), /namespace=kube-system/);
   });
 
+  test('what is chosen stays over loading the page anew, and over going to an object, back and forward', async () => {
+    await console.goto(`${TABLE}?namespace=default`);
+    await console.shows('alpha', '.table-room tbody');
+    await console.write('input[aria-label="Labels selector"]', 'app=words');
+    await console.keys('Enter');
+    await showsNames('alpha', 'bravo', 'delta');
+    await console.press('Name', '.table-room th button');
+    await showsNames('delta', 'bravo', 'alpha');
+    await console.write('.filters .search', 'L');
+    await showsNames('delta', 'bravo', 'alpha');
+    await console.page.keyboard.type('ta');
+    await showsNames('delta');
+    await console.page.reload();
+    await showsNames('delta');
+    await console.press('delta', '.table-room tbody a');
+    await console.shows('delta', 'h1');
+    await console.page.goBack();
+    await showsNames('delta');
+    const shown = await console.page.$$eval('.filters .field', (fields) =>
+      fields.map((field) => (field as unknown as { value: string }).value),
+    );
+    assert.deepEqual(shown, ['default', 'Lta', 'app=words', '']);
+    await console.page.goForward();
+    await console.shows('delta', 'h1');
+  });
+
   test('columns for whoever wants to see more are shown when they are asked for', async () => {
     await console.goto('/console/kinds/core/v1/services?namespace=default');
     await console.shows('kubernetes', '.table-room tbody');
@@ -165,6 +191,24 @@ describe('looking around', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('The server has taken the deletion of 3 objects.');
     await console.shows('No object is like that.');
     assert.equal((await server.request('GET', `${MAPS}/old-1`)).status, 404);
+  });
+
+  test('of those that are selected with keys and with the pointer, those alone are deleted, and what they own as is chosen', async () => {
+    for (const name of ['pick-1', 'pick-2', 'pick-3', 'pick-4']) await server.request('POST', MAPS, map(name, { labels: { app: 'pick' } }));
+    await console.goto(`${TABLE}?namespace=default&labels=app%3Dpick`);
+    await showsNames('pick-1', 'pick-2', 'pick-3', 'pick-4');
+    await console.keys('j', 'x', 'j', 'j', 'x');
+    await console.page.click('input[aria-label="Select pick-4"]');
+    await console.shows('3 selected', '.selection');
+    await server.request('DELETE', `${MAPS}/pick-4`);
+    await showsNames('pick-1', 'pick-2', 'pick-3');
+    await console.press('Delete …');
+    await console.shows('default/pick-3', 'dialog');
+    await console.page.select('dialog select', 'Foreground');
+    await console.press('Delete', 'dialog footer button');
+    await console.shows('The server has taken the deletion of 3 objects.');
+    await showsNames('pick-2');
+    assert.ok(!(await console.texts('.notice.bad')).length);
   });
 
   test('of many objects only the rows on the screen are in the document, and scrolling brings the others', async () => {
