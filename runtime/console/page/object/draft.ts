@@ -7,6 +7,8 @@ export class Draft {
   /** The state that the draft was begun from. */
   #base: JsonObject;
   readonly value: Signal<JsonObject>;
+  /** How often it was made the state of the server again. */
+  readonly resets: Signal<number> = signal(0);
   readonly #faults: Signal<ReadonlyMap<string, string>> = signal(new Map());
   /** Why what somebody writes cannot be saved as it stands there; empty where it can. */
   readonly fault: ReadonlySignal<string> = computed(() => [...this.#faults.value.values()][0] ?? '');
@@ -54,6 +56,7 @@ export class Draft {
     this.#base = edited(object);
     this.value.value = this.#base;
     this.#faults.value = new Map();
+    this.resets.value += 1;
   }
 
   /** Brings the draft up to a state of the server: what only others have changed is theirs. Gives the fields that both have changed. */
