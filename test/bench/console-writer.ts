@@ -15,7 +15,7 @@ const AT_ONCE = 32;
 /** Milliseconds that a writer waits where it is ahead of its rate. */
 const PAUSE_MS = 2;
 
-export const nameOf = (i: number): string => `map-${String(i).padStart(6, '0')}`;
+const nameOf = (i: number): string => `map-${String(i).padStart(6, '0')}`;
 
 const [url = '', token = ''] = process.argv.slice(2);
 
