@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { bearerToken } from '../auth/authenticators/bearer.js';
 import { ALL_UNAUTHENTICATED, type User } from '../auth/contract.js';
+import { tooManyRequests } from '../http/fairness/under-way.js';
 import { readBody } from '../http/requests/body.js';
 import type { RequestContext, RequestMiddleware } from '../http/requests/state.js';
 import type { Clock } from '../model/clock.js';
@@ -11,9 +12,10 @@ import { parseJson } from '../model/json/json-text.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import { cookieOf, forgetCookie, hostOf, setCookie } from './cookies.js';
 import { ConsoleFiles, secured } from './files.js';
-import { beginIssuerLogin, finishIssuerLogin, type LoginIssuer } from './issuer-login.js';
+import { beginIssuerLogin, finishIssuerLogin, IssuerEndpoints, type LoginIssuer } from './issuer-login.js';
 import { isFromOwnPage } from './own-page.js';
 import type { PublishedReference } from './published-reference.js';
+import { RefusalLog } from './refusal-log.js';
 import { OneTimeCodes, type SessionCredentials, Sessions } from './sessions.js';
 
 /** Where the console is; nothing else of the server is at or below it. */
@@ -49,6 +51,8 @@ const BODY_BYTES = 4096;
 const MAX_DEPTH = 4;
 /** Seconds that a login at an issuer may take. */
 const LOGIN_SECONDS = 600;
+/** Logins for which an issuer is asked at once: whoever has no account can begin as many as the network lets through. */
+const MAX_AT_ISSUER = 16;
 
 const SESSION = `${CONSOLE}/session`;
 const REFERENCE = `${CONSOLE}/reference.json`;
@@ -59,8 +63,13 @@ export class Console {
   readonly #sessions: Sessions;
   readonly #codes: OneTimeCodes;
   readonly #files = new ConsoleFiles();
+  readonly #endpoints: IssuerEndpoints;
+  readonly #refusals: RefusalLog;
+  #atIssuer = 0;
 
   constructor(private readonly parts: ConsoleParts) {
+    this.#endpoints = new IssuerEndpoints(parts.clock);
+    this.#refusals = new RefusalLog(parts.clock, parts.log);
     this.#sessions = new Sessions(parts.clock);
     this.#codes = new OneTimeCodes(parts.clock);
   }
@@ -148,7 +157,7 @@ export class Console {
     const { headers } = ctx.req;
     const before = cookieOf('session', headers);
     if (before !== undefined) this.#sessions.end(before);
-    ctx.append('Set-Cookie', setCookie('session', headers, this.#sessions.begin(credentials)));
+    ctx.append('Set-Cookie', setCookie('session', headers, this.#sessions.begin(credentials, user.name)));
     this.parts.log(`${JSON.stringify(user.name)} has logged in at the console.`);
   }
 
@@ -174,14 +183,16 @@ export class Console {
   /** Sends the browser on. Where a login at an issuer fails, the log says why, and the page only that it has failed: a browser waits for a page. */
   async #sendOn(ctx: RequestContext, where: () => Promise<string>): Promise<void> {
     ctx.set('Cache-Control', 'no-store');
+    if (this.#atIssuer >= MAX_AT_ISSUER) return tooManyRequests(ctx);
     let to: string;
+    this.#atIssuer += 1;
     try {
       to = await where();
     } catch (error) {
-      this.parts.log(
-        `A login at the issuer of the console has failed: ${JSON.stringify(error instanceof Error ? error.message : String(error))}`,
-      );
+      this.#refusals.tell('A login at the issuer of the console has failed', error);
       to = `${CONSOLE}/#issuer-failed`;
+    } finally {
+      this.#atIssuer -= 1;
     }
     ctx.redirect(to);
   }
@@ -189,7 +200,7 @@ export class Console {
   #toIssuer(ctx: RequestContext): Promise<void> {
     const { headers } = ctx.req;
     return this.#sendOn(ctx, async () => {
-      const { to, kept } = await beginIssuerLogin(this.#issuer(), backAddress(headers));
+      const { to, kept } = await beginIssuerLogin(this.#endpoints, this.#issuer(), backAddress(headers));
       ctx.append('Set-Cookie', setCookie('login', headers, kept, LOGIN_SECONDS));
       return to;
     });
@@ -199,7 +210,8 @@ export class Console {
     const { headers } = ctx.req;
     return this.#sendOn(ctx, async () => {
       ctx.append('Set-Cookie', forgetCookie('login', headers));
-      const token = await finishIssuerLogin(this.#issuer(), backAddress(headers), ctx.state.info.query, cookieOf('login', headers));
+      const { query } = ctx.state.info;
+      const token = await finishIssuerLogin(this.#endpoints, this.#issuer(), backAddress(headers), query, cookieOf('login', headers));
       const user = await this.#userOf(ctx, { token });
       if (user === undefined) throw unauthorized();
       this.#begin(ctx, { token }, user);

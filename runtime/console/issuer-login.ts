@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sameSecret } from '../auth/same-secret.js';
 import { unverifiedClaims } from '../auth/unverified-claims.js';
 import type { Answer } from '../client/exchange.js';
+import type { Clock } from '../model/clock.js';
 import { ApiError } from '../model/errors.js';
 import { isObject } from '../model/json/json.js';
 import { parseJson } from '../model/json/json-text.js';
@@ -47,17 +48,51 @@ function memberOf({ status, text }: Answer, name: string, what: string): string 
   throw failed(`${what} has the status ${status} and no ${name}`);
 }
 
-async function endpoint(issuer: LoginIssuer, name: string): Promise<URL> {
-  const document = new URL(`${issuer.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
-  const address = memberOf(await issuer.read(document), name, 'its discovery document');
-  if (!URL.canParse(address) || new URL(address).protocol !== 'https:') throw failed(`its ${name} is no address with https`);
-  return new URL(address);
+/** Milliseconds for which the endpoints that an issuer publishes are known. */
+const KNOWN_MS = 60_000;
+
+/** Endpoints of an issuer: its discovery document is read once for all who ask within a minute, whoever they are. */
+export class IssuerEndpoints {
+  #known: { readonly of: LoginIssuer; readonly endsAt: number; readonly document: Promise<Answer> } | undefined;
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Rejects with 502 where the issuer does not name the endpoint. */
+  async of(issuer: LoginIssuer, name: string): Promise<URL> {
+    const address = memberOf(await this.#document(issuer), name, 'its discovery document');
+    if (!URL.canParse(address) || new URL(address).protocol !== 'https:') throw failed(`its ${name} is no address with https`);
+    return new URL(address);
+  }
+
+  #document(issuer: LoginIssuer): Promise<Answer> {
+    const now = this.clock.now();
+    if (this.#known?.of === issuer && now < this.#known.endsAt) return this.#known.document;
+    const document = this.#read(issuer);
+    this.#known = { of: issuer, endsAt: now + KNOWN_MS, document };
+    return document;
+  }
+
+  /** An issuer that does not answer as it should is asked again by the next. */
+  async #read(issuer: LoginIssuer): Promise<Answer> {
+    let isGood = false;
+    try {
+      const answer = await issuer.read(new URL(`${issuer.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+      isGood = answer.status === 200;
+      return answer;
+    } finally {
+      if (!isGood) this.#known = undefined;
+    }
+  }
 }
 
 /** Where the browser goes to log in, and what it keeps until it is back. `back`: the address that it comes back to. Rejects with 502. */
-export async function beginIssuerLogin(issuer: LoginIssuer, back: string): Promise<{ readonly to: string; readonly kept: string }> {
+export async function beginIssuerLogin(
+  endpoints: IssuerEndpoints,
+  issuer: LoginIssuer,
+  back: string,
+): Promise<{ readonly to: string; readonly kept: string }> {
   const begun: Begun = { state: randomName(), nonce: randomName(), verifier: randomName() };
-  const to = await endpoint(issuer, 'authorization_endpoint');
+  const to = await endpoints.of(issuer, 'authorization_endpoint');
   const asked = {
     response_type: 'code',
     scope: 'openid profile email groups',
@@ -76,7 +111,13 @@ export async function beginIssuerLogin(issuer: LoginIssuer, back: string): Promi
  * The ID token of whoever comes back from the issuer. It was not verified yet. Rejects with 400 where the browser has not begun this login,
  * and with 502 where the issuer gives no token.
  */
-export async function finishIssuerLogin(issuer: LoginIssuer, back: string, query: URLSearchParams, kept = ''): Promise<string> {
+export async function finishIssuerLogin(
+  endpoints: IssuerEndpoints,
+  issuer: LoginIssuer,
+  back: string,
+  query: URLSearchParams,
+  kept = '',
+): Promise<string> {
   const [state = '', nonce = '', verifier = ''] = kept.split('.');
   if (verifier === '' || !sameSecret(state, query.get('state') ?? ''))
     throw new ApiError(400, 'BadRequest', 'this login was not begun in this browser, or too long ago; begin again', null);
@@ -95,7 +136,7 @@ export async function finishIssuerLogin(issuer: LoginIssuer, back: string, query
     client_id: issuer.clientId,
     code_verifier: verifier,
   });
-  const token = memberOf(await issuer.submit(await endpoint(issuer, 'token_endpoint'), form), 'id_token', 'its answer with the token');
+  const token = memberOf(await issuer.submit(await endpoints.of(issuer, 'token_endpoint'), form), 'id_token', 'its answer with the token');
   if (!sameSecret(String(unverifiedClaims(token)?.nonce ?? ''), nonce)) throw failed('its token was made for another login');
   return token;
 }

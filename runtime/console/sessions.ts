@@ -7,6 +7,8 @@ export type SessionCredentials = { readonly token: string } | { readonly certifi
 
 interface Session {
   readonly credentials: SessionCredentials;
+  /** Name of the user that the credentials stood for when it was begun. */
+  readonly user: string;
   /** Unix time in milliseconds from which on it is over, however much it is used. */
   readonly endsAt: number;
   usedAt: number;
@@ -14,6 +16,8 @@ interface Session {
 
 /** Sessions at once; a token has at most the 16 KiB of a header, so that all of them take 8 MiB at most. */
 const MAX_SESSIONS = 512;
+/** Sessions of one user at once, so that nobody can end those of others by logging in again and again. */
+const MAX_OF_USER = 16;
 const LONGEST_MS = 12 * 3_600_000;
 const IDLE_MS = 2 * 3_600_000;
 
@@ -28,14 +32,35 @@ export class Sessions {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Begins a session and gives its name. Where there are too many, the one that has not been used for longest ends. */
-  begin(credentials: SessionCredentials): string {
+  /**
+   * Begins a session and gives its name. A user who has too many loses the one that was not used for longest; where there are too many of
+   * all users, one of those who have the most does.
+   */
+  begin(credentials: SessionCredentials, user: string): string {
     const now = this.clock.now();
     const name = randomName();
-    this.#sessions.set(digest(name), { credentials, endsAt: now + LONGEST_MS, usedAt: now });
-    const [oldest] = this.#sessions.keys();
-    if (this.#sessions.size > MAX_SESSIONS && oldest !== undefined) this.#sessions.delete(oldest);
+    this.#sessions.set(digest(name), { credentials, user, endsAt: now + LONGEST_MS, usedAt: now });
+    const counts = this.#counts();
+    const most = Math.max(...counts.values());
+    if ((counts.get(user) ?? 0) > MAX_OF_USER) this.#endOldest((session) => session.user === user);
+    else if (this.#sessions.size > MAX_SESSIONS) this.#endOldest((session) => counts.get(session.user) === most);
     return name;
+  }
+
+  /** Sessions by their users. */
+  #counts(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { user } of this.#sessions.values()) counts.set(user, (counts.get(user) ?? 0) + 1);
+    return counts;
+  }
+
+  /** Ends the one that was not used for longest, of those that are meant. */
+  #endOldest(isMeant: (session: Session) => boolean): void {
+    for (const [key, session] of this.#sessions)
+      if (isMeant(session)) {
+        this.#sessions.delete(key);
+        return;
+      }
   }
 
   /** The credentials of a session; undefined where there is none of the name, or it is over. */

@@ -122,7 +122,7 @@ export class Item {
   }
 
   #metadata: readonly [from: number, to: number] | undefined;
-  #cells: { readonly at: number; readonly bytes: Buffer } | undefined;
+  #cells: { readonly of: object; readonly at: number; readonly bytes: Buffer } | undefined;
 
   /** JSON of the metadata: a part of the cached bytes. */
   metadataJson(): Buffer {
@@ -130,12 +130,12 @@ export class Item {
     return this.json.subarray(...this.#metadata);
   }
 
-  /** JSON of the table cells, made anew at most once a second, since ages grow by seconds; long ones are not kept. */
-  cellsJson(now: number, make: () => Buffer): Buffer {
+  /** JSON of the table cells of a version, made anew at most once a second, since ages grow by seconds; long ones are not kept. */
+  cellsJson(version: object, now: number, make: () => Buffer): Buffer {
     const second = Math.floor(now / 1000);
-    if (this.#cells?.at === second) return this.#cells.bytes;
+    if (this.#cells?.of === version && this.#cells.at === second) return this.#cells.bytes;
     const bytes = make();
-    this.#cells = bytes.length <= MAX_KEPT_CELLS ? { at: second, bytes } : undefined;
+    this.#cells = bytes.length <= MAX_KEPT_CELLS ? { of: version, at: second, bytes } : undefined;
     return bytes;
   }
 

@@ -1,4 +1,5 @@
 /** Requests over HTTP/1.1 that give an answer whatever the server does. */
+import type { IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 
 export interface Reply {
@@ -6,6 +7,7 @@ export interface Reply {
   readonly status: number;
   readonly bytes: Buffer;
   readonly text: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 export interface Sent {
@@ -33,20 +35,24 @@ export class Client {
 
   /** A request over a connection that the server has just closed for being idle is sent again. */
   async send(sent: Sent): Promise<Reply> {
-    return (await this.#sendOnce(sent)) ?? (await this.#sendOnce(sent)) ?? { status: 0, bytes: Buffer.alloc(0), text: 'closed twice' };
+    return (
+      (await this.#sendOnce(sent)) ??
+      (await this.#sendOnce(sent)) ?? { status: 0, bytes: Buffer.alloc(0), text: 'closed twice', headers: {} }
+    );
   }
 
   #sendOnce({ method, path, headers = {}, body, patienceMs = PATIENCE_MS, cert, key }: Sent): Promise<Reply | undefined> {
     return new Promise((resolve) => {
       const chunks: Buffer[] = [];
       let status = 0;
+      let answered: IncomingHttpHeaders = {};
       let over = false;
       const done = (why: string): void => {
         if (over) return;
         over = true;
         clearTimeout(timer);
         const bytes = Buffer.concat(chunks);
-        resolve({ status, bytes, text: status === 0 ? why : bytes.toString('utf8') });
+        resolve({ status, bytes, text: status === 0 ? why : bytes.toString('utf8'), headers: answered });
       };
       const request = https.request(
         {
@@ -65,6 +71,7 @@ export class Client {
         },
         (response) => {
           status = response.statusCode ?? 0;
+          answered = response.headers;
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', (error) => done(error.message));
           response.on('close', () => done('closed'));

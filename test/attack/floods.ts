@@ -2,6 +2,7 @@
 import http2 from 'node:http2';
 import tls from 'node:tls';
 import { Client } from './client.js';
+import { Visitor } from './console/visitor.js';
 
 export interface FloodReport {
   readonly name: string;
@@ -111,6 +112,22 @@ const floods: readonly Flood[] = [
         await Promise.all(clients.map((client) => client.send({ method: 'GET', path: PODS })));
         for (const client of clients) client.close();
       }
+    },
+  },
+  {
+    name: 'logins at the console that fail',
+    run: async (port, _, over) => {
+      const visitors = Array.from({ length: 16 }, () => new Visitor(port));
+      let i = 0;
+      const guess = async (visitor: Visitor): Promise<void> => {
+        while (!over()) {
+          i += 1;
+          await visitor.logIn(i % 2 === 0 ? { code: `guess-${i}` } : { token: `guess-${i}-${'t'.repeat(3000)}` });
+          await visitor.ask({ method: 'GET', path: '/console/issuer/back?code=x&state=y' });
+        }
+      };
+      await Promise.all(visitors.map(guess));
+      for (const visitor of visitors) visitor.close();
     },
   },
 ];

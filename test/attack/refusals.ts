@@ -9,7 +9,7 @@ import { type Target, TOKENS } from './target.js';
 
 /** Value of a secret that no answer to these users may hold, in any form. */
 const CANARY = 'canary-5f2a9c71';
-const FORMS = [CANARY, Buffer.from(CANARY).toString('base64'), Buffer.from(CANARY).toString('hex')];
+export const CANARY_FORMS = [CANARY, Buffer.from(CANARY).toString('base64'), Buffer.from(CANARY).toString('hex')];
 
 interface Attempt extends Sent {
   readonly name: string;
@@ -257,7 +257,7 @@ export async function refusalFaults(target: Target): Promise<{ faults: string[];
   };
   const all = [...attempts(), ...nobodysAttempts()];
   const judge = (name: string, status: number, text: string, expected: readonly number[]): void => {
-    if (FORMS.some((form) => text.includes(form))) faults.push(`${name}: the answer (${status}) shows the canary`);
+    if (CANARY_FORMS.some((form) => text.includes(form))) faults.push(`${name}: the answer (${status}) shows the canary`);
     // Zero: the client or the parser of the server refused to speak such a request.
     else if (status !== 0 && !expected.includes(status)) faults.push(`${name}: answered with ${status} ${text.slice(0, 160)}`);
   };

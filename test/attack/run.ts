@@ -4,6 +4,7 @@ import { alikeFaults } from './alike.js';
 import { bases } from './bases.js';
 import { type Case, caseOf } from './bodies.js';
 import { Client } from './client.js';
+import { consoleFaults } from './console/index.js';
 import { extremeOf, extremes } from './extremes.js';
 import { runFloods } from './floods.js';
 import { sendHostile } from './hostile.js';
@@ -152,6 +153,7 @@ async function attackAll(): Promise<void> {
   found(`JSON and Protobuf of ${compared} objects`, differing);
   const refused = await refusalFaults(target);
   found(`${refused.tried} attempts to get past authorization`, refused.faults);
+  await attackConsole();
   for (const flood of await runFloods(target.port, target.administrator, floodMs))
     found(`flood of ${flood.name}; others waited ${flood.waited.toFixed(0)} ms at most`, flood.faults);
   if (target.exited !== undefined) return;
@@ -174,10 +176,16 @@ async function attackAll(): Promise<void> {
   ]);
 }
 
+async function attackConsole(): Promise<void> {
+  const { faults: ofConsole, tried } = await consoleFaults(target);
+  found(`${tried} attempts on the console`, ofConsole);
+}
+
 try {
   await makeBases();
   await prepareRefusals(client);
   if (state !== undefined) await attackWithState(target, casesNamed(state), { slack, say, found });
+  else if (process.argv.includes('--console')) await attackConsole();
   else if (only === '') await attackAll();
   else
     found(`case ${only}`, (await sendHostile(target, client, { caseOf: numbered, numbers: [Number(only)], atOnce: 1, noise: 0 })).faults);

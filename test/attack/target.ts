@@ -20,6 +20,8 @@ kind: AuthenticationConfiguration
 anonymous: { enabled: true, conditions: [ { path: /livez }, { path: /readyz } ] }
 `;
 
+const MEBIBYTE = 1024 * 1024;
+
 /** The whole attack takes more than an hour. */
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -27,6 +29,8 @@ export class Target {
   readonly stalls: Stall[] = [];
   /** What the server said last on its outputs. */
   output = '';
+  /** What it said since it was ready, the last mebibyte of it. */
+  told = '';
   /** Where it serves; known once it has started. */
   port = Number.NaN;
   exited: number | string | undefined;
@@ -42,6 +46,7 @@ export class Target {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text: Buffer) => {
         this.output = (this.output + text.toString()).slice(-20_000);
+        this.told = (this.told + text.toString()).slice(-MEBIBYTE);
       });
     child.on('exit', (code, signal) => {
       this.exited = code ?? signal ?? 'gone';
@@ -72,7 +77,7 @@ export class Target {
       `--data-dir=${path.join(folder, 'data')}`,
       `--token-auth-file=${tokens}`,
       `--client-ca-file=${authorities}`,
-      ...(tree === ROOT ? [`--authentication-config=${open}`] : []),
+      ...(tree === ROOT ? [`--authentication-config=${open}`, '--console'] : []),
       ...(release === '' ? [] : [`--release=${release}`]),
     ];
     const child = spawn(
@@ -88,9 +93,14 @@ export class Target {
       if (target.exited !== undefined) throw new Error(`the server ended with ${target.exited}: ${target.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    target.told = '';
+    target.link = /https:\S+\/console\/#code=[\w-]+/.exec(target.output)?.[0] ?? '';
     target.port = Number(/Serving on https:\/\/[^:]+:(\d+)/.exec(target.output)?.[1]);
     return target;
   }
+
+  /** The link that the server prints at its start, which logs the administrator in once. */
+  link = '';
 
   get administrator(): string {
     return readFileSync(path.join(this.folder, 'data', 'admin.token'), 'utf8').trim();

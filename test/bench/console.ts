@@ -1,7 +1,10 @@
 /**
  * What the console weighs, and how fast it shows things: bytes of its first load as they are sent, milliseconds until the first table is on
- * the screen, and frames a second while objects change. Run with `npm run bench:console`; it needs Chromium.
+ * the screen, and frames a second while objects change; with `--many`, the same and more of 100,000 objects. Run with `npm run bench:console`;
+ * it needs Chromium.
  */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,18 +12,18 @@ import { startTestServer, type TestServer } from '../../runtime/testing/index.js
 import { ConsolePage } from '../support/browser.js';
 import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 import { ROOT } from '../support/root.js';
+import type { Order } from './console-writer.js';
 
 const OBJECTS = 3_000;
 const MANY = 100_000;
 const ROUNDS = 5;
 const CHANGES_A_SECOND = 1_000;
 const SECONDS = 5;
-const AT_ONCE = 16;
+const WRITERS = 2;
 
 /** What is loaded when it is first needed, by the names of its scripts. */
 const LATER = ['editor', 'reference-room', 'load-room', 'expressions-view', 'selectors-view', 'roles-view'];
 
-const MAPS = '/api/v1/namespaces/default/configmaps';
 const TABLE = '/console/kinds/core/v1/configmaps?namespace=default';
 
 function sizes(): void {
@@ -42,19 +45,46 @@ function sizes(): void {
   for (const part of LATER) console.log(`${part}: ${bytes(withImports(named(`${part}-`), first))} bytes more`);
 }
 
-/** Makes objects up to a number. */
-async function fill(server: TestServer, from: number, to: number): Promise<void> {
-  const numbers = Array.from({ length: to - from }, (_, i) => from + i).values();
-  const work = async (): Promise<void> => {
-    for (const i of numbers)
-      await server.request('POST', MAPS, {
-        apiVersion: 'v1',
-        kind: 'ConfigMap',
-        metadata: { name: `map-${String(i).padStart(6, '0')}`, labels: { part: String(i % 100) } },
-        data: { n: '0' },
-      });
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+/** Processes that write beside this one, which has the server and drives the browser. */
+class Writers {
+  readonly #processes: readonly ChildProcess[];
+
+  constructor({ url, client }: TestServer) {
+    const file = path.join(ROOT, 'dist/modules/test/bench/console-writer.js');
+    this.#processes = Array.from({ length: WRITERS }, () => fork(file, [url, client.token ?? '']));
+  }
+
+  /** Has each do its share of the work, and gives the sum of what they have done. */
+  async #all(order: (i: number) => Order): Promise<number> {
+    const told = await Promise.all(
+      this.#processes.map(async (each, i) => {
+        each.send(order(i));
+        const [done] = await once(each, 'message');
+        return Number(done);
+      }),
+    );
+    return told.reduce((sum, each) => sum + each, 0);
+  }
+
+  async make(from: number, to: number): Promise<void> {
+    const share = Math.ceil((to - from) / WRITERS);
+    await this.#all((i) => ({ does: 'make', from: from + i * share, to: Math.min(to, from + (i + 1) * share) }));
+  }
+
+  /** Changes objects with numbers below one until `stop` is called, which gives how many were changed in a second. */
+  change(below: number): { stop(): Promise<number> } {
+    const rate = this.#all(() => ({ does: 'change', below, aSecond: CHANGES_A_SECOND / WRITERS }));
+    return {
+      stop: async () => {
+        for (const each of this.#processes) each.send({ does: 'stop' } satisfies Order);
+        return Math.round(await rate);
+      },
+    };
+  }
+
+  close(): void {
+    for (const each of this.#processes) each.disconnect();
+  }
 }
 
 /** Milliseconds from the click on a kind to the frame with its first rows; the least of several rounds, and all of them. */
@@ -93,29 +123,64 @@ async function frames(page: ConsolePage, seconds: number): Promise<string> {
   return `${a.toFixed(1)} frames a second, ${Math.round(longest)} ms at most between two`;
 }
 
-/** Changes objects at a rate until it is told to stop; gives how many it has changed. */
-function change(server: TestServer): { stop(): Promise<number> } {
-  let [stopped, done] = [false, 0];
-  const begin = performance.now();
-  const work = async (): Promise<void> => {
-    while (!stopped) {
-      if (done > ((performance.now() - begin) / 1000) * CHANGES_A_SECOND) await new Promise((resolve) => setTimeout(resolve, 5));
-      else {
-        done += 1;
-        const data = { n: String(done), [`key-${done % 7}`]: 'x' };
-        await server.request('PATCH', `${MAPS}/map-${String(done % OBJECTS).padStart(6, '0')}`, { data });
-      }
-    }
-  };
-  const all = Promise.all(Array.from({ length: AT_ONCE }, work));
-  return {
-    async stop() {
-      const seconds = (performance.now() - begin) / 1000;
-      stopped = true;
-      await all;
-      return Math.round(done / seconds);
-    },
-  };
+/** Frames while the table is scrolled from its begin to its end, a screen for each frame. */
+async function scrolling(page: ConsolePage): Promise<string> {
+  await page.page.evaluate(`(() => {
+    const scroller = document.querySelector('.table-room .scroller');
+    const step = () => {
+      const isOver = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+      scroller.scrollTop = isOver ? 0 : scroller.scrollTop + scroller.clientHeight;
+      requestAnimationFrame(step);
+    };
+    step();
+  })()`);
+  return frames(page, SECONDS);
+}
+
+/** Milliseconds until the table is shown otherwise, after something was done to it by an expression. */
+async function arranged(page: ConsolePage, act: string, isDone: string): Promise<number> {
+  const ms = await page.page.evaluate(`new Promise((resolve) => {
+    const begin = performance.now();
+    ${act};
+    const look = () => (${isDone}) ? resolve(performance.now() - begin) : requestAnimationFrame(look);
+    look();
+  })`);
+  return Math.round(Number(ms));
+}
+
+/** Mebibytes that the page holds, after what it can let go of was let go of. */
+async function memory(page: ConsolePage): Promise<number> {
+  const session = await page.page.createCDPSession();
+  await session.send('HeapProfiler.collectGarbage');
+  await session.detach();
+  const { JSHeapUsedSize = 0 } = await page.page.metrics();
+  return Math.round(JSHeapUsedSize / 1024 / 1024);
+}
+
+const FIRST = `document.querySelector('.table-room tbody a')?.textContent`;
+
+/** What a table of very many objects takes. */
+async function many(page: ConsolePage, writers: Writers): Promise<void> {
+  await writers.make(OBJECTS, MANY);
+  console.log(`first table of ${MANY} objects: ${await firstTable(page)}`);
+  const began = performance.now();
+  await page.goto(TABLE);
+  await page.shows(`${MANY.toLocaleString('en')}`, '.live');
+  console.log(`all of its rows are there after ${Math.round(performance.now() - began)} ms, in ${await memory(page)} MiB of the page`);
+  const sort = `[...document.querySelectorAll('.table-room th button')].find((each) => each.textContent.startsWith('Name')).click()`;
+  console.log(`the other order takes ${await arranged(page, sort, `${FIRST} >= 'map-099'`)} ms`);
+  const filter = `(() => {
+    const field = document.querySelector('.filters .search');
+    field.value = 'map-000001';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  })()`;
+  console.log(`a filter takes ${await arranged(page, filter, `${FIRST} === 'map-000001'`)} ms`);
+  await page.goto(TABLE);
+  await page.shows(`${MANY.toLocaleString('en')}`, '.live');
+  const changing = writers.change(MANY);
+  const shown = await frames(page, SECONDS);
+  console.log(`while ${await changing.stop()} of ${MANY} objects a second change: ${shown}`);
+  console.log(`while it is scrolled: ${await scrolling(page)}`);
 }
 
 async function main(): Promise<void> {
@@ -125,26 +190,20 @@ async function main(): Promise<void> {
     return;
   }
   const server = await startTestServer({ console: true, log: () => undefined });
+  const writers = new Writers(server);
   const page = await ConsolePage.loggedIn(server);
   try {
-    await fill(server, 0, OBJECTS);
+    await writers.make(0, OBJECTS);
     console.log(`first table of ${OBJECTS} objects: ${await firstTable(page)}`);
     await page.goto(TABLE);
     await page.shows('objects', '.live');
     console.log(`at rest: ${await frames(page, 2)}`);
-    const changing = change(server);
+    const changing = writers.change(OBJECTS);
     const shown = await frames(page, SECONDS);
     console.log(`while ${await changing.stop()} objects a second change: ${shown}`);
-    if (process.argv.includes('--many')) {
-      await fill(server, OBJECTS, MANY);
-      console.log(`first table of ${MANY} objects: ${await firstTable(page)}`);
-      await page.goto(TABLE);
-      await page.shows('objects', '.live');
-      const many = change(server);
-      const of = await frames(page, SECONDS);
-      console.log(`while ${await many.stop()} of ${MANY} objects a second change: ${of}`);
-    }
+    if (process.argv.includes('--many')) await many(page, writers);
   } finally {
+    writers.close();
     await page.close();
     await server.close();
   }

@@ -70,6 +70,87 @@ describe('the console for everyone', { skip: WITHOUT_BROWSER }, () => {
     }
   });
 
+  /** Roles of what can be pressed, written into or moved between, all of which need a name. */
+  const NAMED = [
+    'button',
+    'link',
+    'textbox',
+    'searchbox',
+    'combobox',
+    'checkbox',
+    'radio',
+    'slider',
+    'tab',
+    'option',
+    'columnheader',
+    'dialog',
+  ];
+
+  interface Heard {
+    readonly role: string;
+    readonly name?: string;
+    readonly children?: readonly Heard[];
+  }
+
+  /** Everything that a screen reader says of the page, in its order. */
+  const heard = async (): Promise<Heard[]> => {
+    const all: Heard[] = [];
+    const walk = (node: Heard): void => {
+      all.push(node);
+      for (const child of node.children ?? []) walk(child);
+    };
+    const tree: Heard | null = await console.page.accessibility.snapshot({ interestingOnly: false });
+    if (tree !== null) walk(tree);
+    return all;
+  };
+
+  test('a screen reader has a name for everything that can be used, on all screens, and finds its way by landmarks', async () => {
+    for (const [path, text, where] of SCREENS) {
+      await console.goto(path);
+      await console.shows(text, where);
+      const all = await heard();
+      const nameless = all.filter(({ role, name = '' }) => NAMED.includes(role) && name.trim() === '');
+      assert.deepEqual(
+        nameless.map(({ role }) => role),
+        [],
+        path,
+      );
+      for (const landmark of ['banner', 'main', 'navigation', 'complementary'])
+        assert.ok(
+          all.some(({ role }) => role === landmark),
+          `${path}: ${landmark}`,
+        );
+    }
+  });
+
+  test('a screen reader hears what a table, its rows, an object and its views are called', async () => {
+    const says = async (...wanted: readonly (readonly [role: string, name: string])[]): Promise<void> => {
+      const all = await heard();
+      for (const [role, name] of wanted)
+        assert.ok(
+          all.some((node) => node.role === role && node.name === name),
+          `${role} ${name}`,
+        );
+    };
+    await console.goto('/console/kinds/core/v1/configmaps');
+    await console.shows('words', '.table-room tbody');
+    await says(
+      ['heading', 'ConfigMap'],
+      ['searchbox', 'Filter by text'],
+      ['combobox', 'Namespace'],
+      ['textbox', 'Labels selector'],
+      ['checkbox', 'Select words'],
+      ['checkbox', 'Select all that are shown'],
+      ['link', 'words'],
+    );
+    await console.goto(ROOM);
+    await console.shows('labels', '.nest summary');
+    await says(['heading', 'words'], ['tab', 'YAML'], ['tablist', 'Views of the object'], ['tabpanel', 'Form'], ['button', 'Delete …']);
+    await console.keys(':');
+    await console.shows('configmaps', '[role=option]');
+    await says(['dialog', 'Go to a kind'], ['combobox', 'Name of a kind'], ['listbox', 'Kinds']);
+  });
+
   for (const [width, height] of [
     [320, 640],
     [768, 1024],

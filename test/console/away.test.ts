@@ -38,6 +38,46 @@ describe('a server that goes away', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('meanwhile', '.table-room tbody');
   });
 
+  test('what somebody was writing is there still when the server is back', async () => {
+    await console.goto('/console/objects/core/v1/configmaps/default/meanwhile');
+    await console.write('input[aria-label="Name of a new entry of data"]', 'key');
+    await console.keys('Enter');
+    await console.shows('You have changed this object.');
+    await console.page.setOfflineMode(true);
+    server.dropWatches();
+    await console.shows('The server does not answer.', '.away');
+    await console.shows('You have changed this object.');
+    await console.page.setOfflineMode(false);
+    await console.hides('The server does not answer.');
+    await server.request('PATCH', `${MAPS}/meanwhile`, { metadata: { labels: { seen: 'yes' } } });
+    await console.press('Review and save');
+    await console.shows('key: ""', '.diff .new');
+    await console.press('Save', 'dialog footer button');
+    await console.shows('Saved.');
+    const { body } = await server.request('GET', `${MAPS}/meanwhile`);
+    assert.deepEqual([body.data, (body.metadata as { labels: unknown }).labels], [{ key: '' }, { seen: 'yes' }]);
+  });
+
+  test('over a slow network the page says what it waits for, takes keys meanwhile, and shows all in the end', async () => {
+    await console.page.emulateNetworkConditions({ download: 60_000, upload: 30_000, latency: 400 });
+    try {
+      const opened = console.goto('/console/kinds/core/v1/configmaps?namespace=default');
+      await console.shows('Asking the server for its kinds …', '.loading');
+      await console.keys(':');
+      await console.page.keyboard.type('deploy');
+      await console.keys('Enter');
+      await console.shows('Deployment', 'h1');
+      await opened;
+      await console.goto('/console/objects/core/v1/configmaps/default/meanwhile?tab=yaml');
+      await console.shows('Loading the editor …', '.loading');
+      await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('meanwhile')`);
+    } finally {
+      await console.page.emulateNetworkConditions(null);
+    }
+    await console.goto('/console/kinds/core/v1/configmaps?namespace=default');
+    await console.shows('meanwhile', '.table-room tbody');
+  });
+
   test('where its session has ended, the page asks to log in again and says why', async () => {
     await server.clock.advance('13h');
     // The page asks something, unless it has done so by itself and is told already.
@@ -58,4 +98,29 @@ describe('a server that goes away', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('Token', 'label');
     assert.deepEqual(await console.page.evaluate('[localStorage.length, sessionStorage.length, document.cookie]'), [0, 0, '']);
   });
+});
+
+test('a server that was started anew has the page ask to log in again, and then shows what is there now', {
+  skip: WITHOUT_BROWSER,
+}, async () => {
+  const first = await startTestServer({ console: true, log: () => undefined });
+  const securePort = first.server.port;
+  const console = await ConsolePage.loggedIn(first, '/console/kinds/core/v1/configmaps?namespace=default');
+  let second: TestServer | undefined;
+  try {
+    await console.shows('kube-root-ca.crt', '.table-room tbody');
+    await first.close();
+    await console.shows('The server does not answer.', '.away');
+    await console.shows('kube-root-ca.crt', '.table-room tbody');
+    second = await startTestServer({ console: true, securePort, log: () => undefined });
+    await second.request('POST', MAPS, map('of-the-second'));
+    await console.shows('The server has started anew', '.login .fault');
+    assert.equal(await console.page.$('.frame'), null);
+    await console.write('input[type=password]', second.client.token ?? '');
+    await console.press('Log in', 'button[type=submit]');
+    await console.shows('of-the-second', '.table-room tbody');
+  } finally {
+    await console.close();
+    await second?.close();
+  }
 });

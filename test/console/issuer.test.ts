@@ -17,6 +17,10 @@ interface Issuer {
   readonly url: string;
   /** Parameters of what browsers were sent to it with. */
   readonly asked: URLSearchParams[];
+  /** Paths of what it was asked. */
+  readonly paths: string[];
+  /** Has it answer nothing until the promise is there. */
+  hold(until: Promise<unknown>): void;
   /** Tells it where it may send browsers back to. */
   know(back: string): void;
   close(): void;
@@ -25,11 +29,14 @@ interface Issuer {
 /** A provider whose users are whoever writes a name. */
 async function startIssuer(cert: string, key: string): Promise<Issuer> {
   const asked: URLSearchParams[] = [];
+  const paths: string[] = [];
+  let held: Promise<unknown> = Promise.resolve();
   let answer: ReturnType<Provider['callback']> | undefined;
   const server = https.createServer({ cert, key }, (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'https://issuer');
     if (pathname === '/auth') asked.push(searchParams);
-    if (answer !== undefined) void answer(request, response);
+    paths.push(pathname);
+    void held.then(() => answer?.(request, response));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,6 +44,10 @@ async function startIssuer(cert: string, key: string): Promise<Issuer> {
   return {
     url,
     asked,
+    paths,
+    hold(until) {
+      held = until;
+    },
     know(back) {
       const provider = new Provider(url, {
         clients: [{ client_id: 'console', token_endpoint_auth_method: 'none', redirect_uris: [back], grant_types: ['authorization_code'] }],
@@ -111,5 +122,47 @@ describe('logging in at an issuer', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('The issuer has logged nobody in.');
     assert.ok(lines.some((line) => line.includes('this login was not begun in this browser')));
     assert.ok(!lines.some((line) => line.includes('stolen')));
+  });
+
+  /** The status of coming back from the issuer, as somebody who has made up the cookie of a login. */
+  const comesBack = (query: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = { Cookie: `__Host-kindwright-login-${server.server.port}=a.b.c` };
+      https
+        .get(`${server.url}/console/issuer/back?state=a&${query}`, { headers, rejectUnauthorized: false, agent: false }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0));
+        })
+        .on('error', reject);
+    });
+
+  test('strangers whose logins fail again and again do not fill the log', async () => {
+    const before = lines.length;
+    await server.clock.advance('2m');
+    for (let i = 0; i < 50; i += 1) assert.equal(await comesBack(`error=no&error_description=${'x'.repeat(3000)}`), 302);
+    assert.equal(lines.length - before, 20);
+    assert.ok(lines.slice(before).every((line) => line.length < 500));
+    assert.match(lines.at(-1) ?? '', /What else fails within a minute is not told\.$/);
+    await server.clock.advance('2m');
+    await comesBack('error=again');
+    assert.match(lines.at(-1) ?? '', /again/);
+  });
+
+  test('strangers who begin many logins at once have the issuer asked about a few of them', async () => {
+    const [before, asks] = [issuer.paths.length, 40];
+    const released = new AbortController();
+    issuer.hold(once(released.signal, 'abort'));
+    const statuses: number[] = [];
+    const most = new AbortController();
+    const all = Array.from({ length: asks }, async (_, i) => {
+      statuses.push(await comesBack(`code=guess-${i}`));
+      if (statuses.length === asks - 16) most.abort();
+    });
+    await once(most.signal, 'abort');
+    assert.deepEqual([...new Set(statuses)], [429]);
+    released.abort();
+    await Promise.all(all);
+    assert.equal(statuses.filter((status) => status === 302).length, 16);
+    assert.ok(issuer.paths.slice(before).filter((at) => at === '/.well-known/openid-configuration').length <= 1);
+    assert.equal(issuer.paths.slice(before).filter((at) => at === '/token').length, 16);
   });
 });

@@ -101,13 +101,46 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     await console.press('Review and save');
     await console.shows('.spec.replicas', '.conflicts legend');
     await console.shows('Theirs 9', '.conflicts label');
-    await console.press('Try it so');
+    await console.press('Go on with these');
     await console.shows('added:   replicas: 8', '.diff .new');
     await console.press('Save', 'dialog footer button');
     await console.shows('Saved.');
     assert.equal((await stored()).spec.replicas, 8);
     const { body } = await server.request('GET', `${DEPLOYMENTS}/web`);
     assert.deepEqual((body.metadata as { labels: unknown }).labels, { app: 'web', team: 'core' });
+  });
+
+  test('of two fields that both have changed, one is theirs and the other mine, as one chooses', async () => {
+    await console.goto(ROOM);
+    await console.write(REPLICAS, '4');
+    await console.write('.scalar:has(button[aria-label="Remove .spec.revisionHistoryLimit"]) input', '3');
+    await server.request('PATCH', `${DEPLOYMENTS}/web`, { spec: { replicas: 11, revisionHistoryLimit: 5 } });
+    await console.press('Review and save');
+    await console.shows('.spec.revisionHistoryLimit', '.conflicts legend');
+    await console.press('Theirs 11', '.conflicts label');
+    await console.press('Go on with these');
+    await console.shows('added:   revisionHistoryLimit: 3', '.diff .new');
+    await console.press('Save', 'dialog footer button');
+    await console.shows('Saved.');
+    const { spec } = (await server.request('GET', `${DEPLOYMENTS}/web`)).body as {
+      spec: { replicas: number; revisionHistoryLimit: number };
+    };
+    assert.deepEqual([spec.replicas, spec.revisionHistoryLimit], [11, 3]);
+  });
+
+  test('what is not saved is left behind only by whoever says so: by links, by going back, and by keys', async () => {
+    await console.goto('/console/kinds/apps/v1/deployments');
+    await console.press('web', '.table-room tbody a');
+    await console.write(REPLICAS, '2');
+    await console.shows('You have changed this object.');
+    console.leaves = false;
+    await console.press('Deployment', '.crumbs a');
+    await console.page.evaluate('history.back()');
+    await console.page.waitForFunction(`location.pathname === ${JSON.stringify(ROOM)}`);
+    await console.shows('You have changed this object.');
+    console.leaves = true;
+    await console.press('Deployment', '.crumbs a');
+    await console.shows('web', '.table-room tbody');
   });
 
   /** Opens the object as text and gives the editor's content, once it is there. */
@@ -155,16 +188,43 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     assert.equal((await stored()).spec.minReadySeconds, 4);
   });
 
+  test('its text is completed without what is there already, and explains a member under the pointer, in lists, too', async () => {
+    await opensText();
+    await writesBelow('  replicas:', 'p');
+    await console.page.waitForFunction(
+      `document.querySelector('.editor').shadowRoot.querySelector('.cm-completionLabel')?.textContent === 'paused'`,
+    );
+    const labels = (await console.page.evaluate(
+      `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-completionLabel')].map((each) => each.textContent)`,
+    )) as string[];
+    for (const there of ['replicas', 'progressDeadlineSeconds', 'template']) assert.ok(!labels.includes(there), there);
+    await console.keys('Escape');
+    await console.press('Discard');
+    await console.hides('You have changed this object.');
+    await opensText();
+    const image = await console.page.evaluateHandle(
+      `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line span')].find((each) => each.textContent === 'image')`,
+    );
+    // It is an element: the text has such a member.
+    await (image.asElement() as ElementHandle<never> | null)?.hover();
+    await console.page.waitForFunction(
+      `document.querySelector('.editor').shadowRoot.querySelector('.cm-explanation')?.textContent.startsWith('image (text)')`,
+    );
+  });
+
   test('a text that is no object cannot be saved, and says why', async () => {
     await console.goto(`${ROOM}?tab=yaml`);
     await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('apiVersion')`);
     const content = await console.page.waitForSelector('.editor >>> .cm-content');
     await content?.click();
     await console.page.keyboard.type('[');
-    await console.shows('The text is no object yet', '.unsaved');
+    await console.shows('The text is no object', '.unsaved');
     assert.equal(await console.page.$eval('.unsaved .primary', (button) => button.hasAttribute('disabled')), true);
     await console.press('Discard');
-    await console.hides('The text is no object yet');
+    await console.hides('The text is no object');
+    await console.page.waitForFunction(
+      `document.querySelector('.editor').shadowRoot.querySelector('.cm-line').textContent === 'apiVersion: apps/v1'`,
+    );
   });
 
   test('every field has its managers, with when and how they wrote, and what an apply of one`s own would take', async () => {
@@ -176,6 +236,8 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     const owned = await console.texts('.line');
     assert.ok(owned.some((line) => /replicas: 6.*tuner/.test(line)));
     assert.ok(owned.some((line) => /image: "web:1".*delivery/.test(line)));
+    // What is owned as a whole is owned with all that is inside.
+    assert.ok(owned.some((line) => /matchLabels:.*delivery/.test(line)));
     await console.press('Form', '[role=tab]');
     await console.write(REPLICAS, '2');
     await console.press('Owners', '[role=tab]');

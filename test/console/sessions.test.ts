@@ -1,7 +1,10 @@
 /** Who may log in at the console, what a session is good for, and what other pages and programs cannot do with it. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { defineRoutes } from '../../runtime/index.js';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
@@ -153,6 +156,29 @@ test('requests that other pages have the browser make are nobody`s, whatever coo
   assert.equal((await ask(API, { headers: own })).status, 200);
 });
 
+test('who logs in again and again ends the own sessions that are unused for longest, and none of others', async () => {
+  const { body } = await server.request('POST', '/api/v1/namespaces/default/serviceaccounts/default/token', {
+    kind: 'TokenRequest',
+    apiVersion: 'authentication.k8s.io/v1',
+    spec: {},
+  });
+  const Authorization = `Bearer ${String((body.status as { token?: unknown }).token)}`;
+  const logIn = async (): Promise<string> =>
+    cookieIn(await ask('/console/session', { method: 'POST', headers: { ...OWN, Authorization } }));
+  const status = async (cookie: string): Promise<number> => (await ask(API, { headers: { ...OWN, Cookie: cookie } })).status;
+  const administrator = await loggedIn();
+  const first = await logIn();
+  const second = await logIn();
+  // The first was used after the second, which is thus the one that goes.
+  assert.equal(await status(first), 403);
+  for (let i = 0; i < 15; i += 1) await logIn();
+  assert.equal(await status(second), 401);
+  assert.equal(await status(first), 403);
+  for (let i = 0; i < 40; i += 1) await logIn();
+  assert.equal(await status(first), 401);
+  assert.equal(await status(administrator), 200);
+});
+
 test('the session of one server is none of another', async () => {
   const other = await startTestServer({ console: true, log: () => undefined });
   try {
@@ -233,6 +259,34 @@ test('neither codes nor names of sessions nor tokens stand in the log', async ()
   const secrets = [code, cookie.split('=')[1] ?? '', server.client.token ?? ''];
   assert.ok(secrets.every((secret) => secret.length > 20));
   for (const secret of secrets) assert.ok(!lines.some((line) => line.includes(secret)));
+});
+
+test('neither audit events nor the log of all requests hold what a session is known by', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-audit-'));
+  const [file, policy] = [path.join(folder, 'audit.log'), path.join(folder, 'policy.yaml')];
+  writeFileSync(policy, 'apiVersion: audit.k8s.io/v1\nkind: Policy\nrules: [ { level: RequestResponse } ]\n');
+  const told: string[] = [];
+  const audited = await startTestServer({
+    console: true,
+    auditLogPath: file,
+    auditPolicyFile: policy,
+    v: 3,
+    log: (line) => told.push(JSON.stringify(line)),
+  });
+  const code = codeOf(audited.server.consoleLink());
+  const cookie = cookieIn(await byCode(code, OWN, audited));
+  assert.equal((await ask(API, { headers: { ...OWN, Cookie: cookie }, to: audited })).status, 200);
+  await ask('/console/issuer/back?code=of-an-issuer&state=secret-state', { to: audited });
+  await audited.close();
+  const events = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true, force: true });
+  assert.match(events, /"username":"admin"/);
+  assert.ok(told.some((line) => line.includes('/console/session')));
+  for (const secret of [code, cookie.split('=')[1] ?? '', 'of-an-issuer', 'secret-state']) {
+    assert.ok(secret.length > 10);
+    assert.ok(!events.includes(secret), secret);
+    assert.ok(!told.some((line) => line.includes(secret)), secret);
+  }
 });
 
 test('a server without the flag has no console', async () => {

@@ -20,12 +20,17 @@ export class ConsolePage {
   /** What the browser has told of faults: those of code, and what the policy of the page has kept from being loaded or run. */
   readonly faults: string[] = [];
 
+  /** What is answered where the page asks whether to leave something behind. */
+  leaves = true;
+
   private constructor(
     private readonly browser: Browser,
     readonly page: Page,
     private readonly url: string,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
+    // What is not saved may be left behind, unless a test says otherwise.
+    page.on('dialog', (dialog) => void (this.leaves ? dialog.accept() : dialog.dismiss()));
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error' && !NO_FAULTS.some((begin) => message.text().startsWith(begin))) this.faults.push(message.text());

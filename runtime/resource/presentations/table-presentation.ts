@@ -68,7 +68,7 @@ export class TablePresentation implements Presentation {
       if (i > 0) yield COMMA;
       if (stint.over) yield NO_BYTES;
       yield CELLS;
-      yield item.cellsJson(now.getTime(), () => this.cells(item, now));
+      yield item.cellsJson(this.version, now.getTime(), () => this.cells(item, now));
       yield this.object;
       yield item.metadataJson();
       yield ROW_END;

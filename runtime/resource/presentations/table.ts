@@ -2,7 +2,7 @@
 
 import { decodeText, parseTrusted, stringify } from '../../codec/parse.js';
 import type { ColumnDefinition, VersionDefinition } from '../../model/definition/definition.js';
-import type { ApiObject, ObjectMeta } from '../../model/object.js';
+import { type ApiObject, apiVersionOf, type ObjectMeta } from '../../model/object.js';
 import type { Environment } from '../environment.js';
 import type { Item } from '../item.js';
 import type { Resource } from '../resource.js';
@@ -46,16 +46,17 @@ function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject
 }
 
 /**
- * The row of a stored object. Values that do not fit the object's kind are left out, so that the table has a row for every
- * object.
+ * The row of a stored object. Paths of columns are those of their own version; code that fills the cells knows the hub alone. Values that do
+ * not fit the object's kind are left out, so that the table has a row for every object.
  */
 export function rowOf(resource: Resource, version: VersionDefinition, item: Item, now: Date): Record<string, unknown> {
-  const { forms } = resource;
-  const hub = forms.hub(item);
+  const { forms, strategy } = resource;
+  const apiVersion = strategy.cells === undefined ? apiVersionOf(version.group, version.version) : forms.definition.hub;
+  const object = forms.in(item, apiVersion);
   try {
-    return row(resource, version, hub, now);
+    return row(resource, version, object, now);
   } catch {
-    return row(resource, version, forms.fitting(hub, forms.definition.hub), now);
+    return row(resource, version, forms.fitting(object, apiVersion), now);
   }
 }
 

@@ -232,7 +232,8 @@ export function identifier(
     const { path } = ctx.state.info;
     if (warns && hasBlanksBeforeToken(ctx.req.headers.authorization)) ctx.state.warnings.push(BLANKS_WARNING);
     return identifyBy(all, new RequestCredentials(ctx, trust, certificates, session), {
-      anonymous: takesAnonymous(callers.current.anonymous, path),
+      // A session whose certificate is not shown is one that is over, and not somebody without a name.
+      anonymous: session === undefined && takesAnonymous(callers.current.anonymous, path),
     });
   };
 }

@@ -9,6 +9,9 @@ const AROUND = 3;
 /** Steps after which the search for the smallest difference gives up, and takes a larger one. */
 const MAX_STEPS = 500;
 
+/** Lines that are shown at most. */
+const MAX_LINES = 5000;
+
 interface DiffLine {
   readonly sort: 'same' | 'gone' | 'new' | 'left-out';
   readonly text: string;
@@ -24,12 +27,13 @@ function diffLines(before: string, after: string): DiffLine[] {
   let at = 0;
   for (const { fromA, toA, fromB, toB } of Chunk.build(a, b, { scanLimit: MAX_STEPS })) {
     lines.push(...same(linesOf(a, at, fromA), at === 0 ? 0 : AROUND, AROUND));
-    lines.push(...linesOf(a, fromA, toA).map((text): DiffLine => ({ sort: 'gone', text })));
-    lines.push(...linesOf(b, fromB, toB).map((text): DiffLine => ({ sort: 'new', text })));
+    for (const text of linesOf(a, fromA, toA)) lines.push({ sort: 'gone', text });
+    for (const text of linesOf(b, fromB, toB)) lines.push({ sort: 'new', text });
     at = toA;
   }
   if (lines.length > 0) lines.push(...same(linesOf(a, at, a.length), AROUND, 0));
-  return lines;
+  if (lines.length <= MAX_LINES) return lines;
+  return [...lines.slice(0, MAX_LINES), { sort: 'left-out', text: `${lines.length - MAX_LINES} more lines are not shown` }];
 }
 
 /** Lines that stay, of which the first and the last are shown. */

@@ -47,3 +47,41 @@ export function pathAbove(lines: readonly string[]): (string | 0)[] {
 
 /** The member that a line begins, whether its colon is there already or not. */
 export const memberIn = (line: string): string => /^\s*(?:-\s+)*["']?([\w./-]*)/.exec(line)?.[1] ?? '';
+
+/** Where the first member of a line begins, behind the dashes of lists, and whether there are such. */
+function beginOf(line: string): { readonly indent: number; readonly begin: number; readonly isItem: boolean } {
+  const [before = '', spaces = ''] = /^(\s*)(?:-\s+)*/.exec(line) ?? [];
+  return { indent: spaces.length, begin: before.length, isItem: before.length > spaces.length };
+}
+
+const isSilent = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
+
+/**
+ * Names of the members that stand in the same object as that of a line, without its own: what a completion there has no need to offer.
+ * `column`: where the member begins, or would begin on an empty line.
+ */
+export function membersBeside(lines: readonly string[], at: number, column: number): ReadonlySet<string> {
+  const names = new Set<string>();
+  const tell = (line: string): void => {
+    const name = MEMBER.exec(line.slice(column));
+    if (name !== null) names.add((name[1] ?? name[2] ?? name[3] ?? '').trimEnd());
+  };
+  // An object in a list begins with the line of its dash.
+  for (let i = at, isFirst = beginOf(lines[at] ?? '').isItem; !isFirst && i > 0; ) {
+    i -= 1;
+    const line = lines[i] ?? '';
+    if (isSilent(line)) continue;
+    const { begin, indent, isItem } = beginOf(line);
+    if (begin === column && !(isItem && indent === column)) {
+      tell(line);
+      isFirst = isItem;
+    } else if (begin < column) break;
+  }
+  for (const line of lines.slice(at + 1)) {
+    if (isSilent(line)) continue;
+    const { begin, indent, isItem } = beginOf(line);
+    if (indent < column) break;
+    if (begin === column && !isItem) tell(line);
+  }
+  return names;
+}

@@ -1,7 +1,7 @@
 /** What is wrong with a text by the schema of its kind, as far as that can be said without asking the server. */
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { OpenApiSchema } from '../../../api-client/index.js';
-import { isOpen, type KindSchema, memberOf, typeText } from './schema-walk.js';
+import { isOpen, type KindSchema, memberOf, takesNumberOrText, typeText } from './schema-walk.js';
 
 interface TextFault {
   /** Places in the text. */
@@ -36,7 +36,7 @@ function check(kind: KindSchema, schema: OpenApiSchema, node: Node, where: strin
     void faults.push({ ...spanOf(at), severity, message });
   const { resolved } = kind.schemas;
   if (!fits(schema, node)) {
-    tell(node, `${where === '' ? 'The object' : where} is to be a ${typeText(kind.schemas, schema)}`);
+    tell(node, `${where === '' ? 'The text' : where} is of the type ${typeText(kind.schemas, schema)}`);
     return;
   }
   if (isScalar(node)) {
@@ -68,7 +68,7 @@ function check(kind: KindSchema, schema: OpenApiSchema, node: Node, where: strin
 /** Whether a value is of the type at all. */
 function fits(schema: OpenApiSchema, node: Node): boolean {
   const { type } = schema;
-  if (schema['x-kubernetes-int-or-string'] === true) return isScalar(node);
+  if (takesNumberOrText(schema)) return isScalar(node);
   if (type === 'object' || schema.properties !== undefined) return isMap(node);
   if (type === 'array') return isSeq(node);
   if (type === undefined) return true;

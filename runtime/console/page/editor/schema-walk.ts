@@ -24,6 +24,12 @@ export const isOpen = (schema: OpenApiSchema): boolean =>
   schema.additionalProperties === true ||
   (schema.properties === undefined && typeof schema.additionalProperties !== 'object');
 
+const NUMBER_OR_TEXT: readonly (string | undefined)[] = ['integer', 'number', 'string'];
+
+/** Whether values may be numbers as well as texts, as ports that have names and quantities. */
+export const takesNumberOrText = ({ oneOf = [], ...schema }: OpenApiSchema): boolean =>
+  schema['x-kubernetes-int-or-string'] === true || (oneOf.length > 0 && oneOf.every(({ type }) => NUMBER_OR_TEXT.includes(type)));
+
 /** The schema at a path, of which every place in a list is the same; undefined where the schema says nothing of it. */
 export function schemaAt({ schemas, root }: KindSchema, path: readonly (string | number)[]): OpenApiSchema | undefined {
   let at: OpenApiSchema | undefined = schemas.resolved(root);
@@ -38,7 +44,7 @@ export function schemaAt({ schemas, root }: KindSchema, path: readonly (string |
 /** What a value is, in a word or two. */
 export function typeText(schemas: OpenApiSchemas, schema: OpenApiSchema): string {
   const { type = '', format, items, additionalProperties } = schema;
-  if (schema['x-kubernetes-int-or-string'] === true) return 'number or text';
+  if (takesNumberOrText(schema)) return 'number or text';
   if (items !== undefined) return `list of ${typeText(schemas, schemas.resolved(items))}`;
   if (typeof additionalProperties === 'object') return `map of ${typeText(schemas, schemas.resolved(additionalProperties))}`;
   if (format === 'date-time') return 'time';

@@ -5,12 +5,12 @@ import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, foldGutter, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
+import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { OpenApiSchema } from '../../../api-client/index.js';
-import { memberIn, pathAbove } from './line-path.js';
+import { memberIn, membersBeside, pathAbove } from './line-path.js';
 import { faultsOf } from './schema-faults.js';
 import { type KindSchema, memberOf, schemaAt, typeText } from './schema-walk.js';
 
@@ -83,9 +83,12 @@ function completing(schema: KindSchema): (context: CompletionContext) => Complet
     if (!/^\s*(?:-\s+)*[\w./-]*$/.test(line) || (begun === '' && !explicit)) return null;
     const at = schemaAt(schema, path);
     if (at?.properties === undefined) return null;
+    const there = membersBeside(state.doc.toString().split('\n'), lines.length - 1, line.length - begun.length);
     return {
       from: pos - begun.length,
-      options: Object.entries(at.properties).map(([name, member]) => option(schema, name, member, at.required?.includes(name) === true)),
+      options: Object.entries(at.properties)
+        .filter(([name]) => !there.has(name))
+        .map(([name, member]) => option(schema, name, member, at.required?.includes(name) === true)),
       validFor: /^[\w./-]*$/,
     };
   };
@@ -150,6 +153,8 @@ export function YamlEditor({ label, given, schema, readOnly = false, onChange }:
           foldGutter(),
           history(),
           drawSelection(),
+          // What turns the direction of a text, or has no shape, is shown as a mark that can be seen.
+          highlightSpecialChars(),
           indentOnInput(),
           bracketMatching(),
           closeBrackets(),

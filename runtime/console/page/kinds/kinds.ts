@@ -21,7 +21,10 @@ export class Kinds {
   constructor(private readonly client: Client) {}
 
   async discover(): Promise<void> {
-    this.all.value = await discoverKinds(this.client, { onMissing: nobody });
+    const found = await discoverKinds(this.client, { onMissing: nobody });
+    // A kind that is as it was stays the same object, so that rooms that show it go on.
+    const before = new Map(this.all.peek().map((kind) => [JSON.stringify(kind), kind]));
+    this.all.value = found.map((kind) => before.get(JSON.stringify(kind)) ?? kind);
     this.known.value = true;
   }
 

@@ -36,7 +36,7 @@ export function Conflicts({ conflicts, onSettled }: ConflictsProps): JSX.Element
             { isTheirs: false, whose: 'Mine', value: mine },
             { isTheirs: true, whose: 'Theirs', value: other },
           ].map(({ isTheirs, whose, value }) => (
-            <label key={whose} class="check">
+            <label key={whose} class="choice">
               <input type="radio" name={`conflict-${i}`} checked={theirs.value.has(i) === isTheirs} onChange={() => choose(i, isTheirs)} />
               <b>{whose}</b> <code dir="auto">{shown(value)}</code>
             </label>
@@ -44,7 +44,7 @@ export function Conflicts({ conflicts, onSettled }: ConflictsProps): JSX.Element
         </fieldset>
       ))}
       <button type="submit" class="primary">
-        Try it so
+        Go on with these
       </button>
     </form>
   );

@@ -73,6 +73,8 @@ export function AddNamed({ context, path, taken, schema }: AddNamedProps): JSX.E
         aria-label={`Name of a new entry of ${path.join('.')}`}
         placeholder="Name of a new entry"
         spellcheck={false}
+        aria-invalid={taken.includes(name.value.trim())}
+        title={taken.includes(name.value.trim()) ? 'There is an entry of this name already.' : undefined}
         value={name.value}
         onInput={({ currentTarget }) => {
           name.value = currentTarget.value;
@@ -83,7 +85,7 @@ export function AddNamed({ context, path, taken, schema }: AddNamedProps): JSX.E
           add();
         }}
       />
-      <button type="button" onClick={add}>
+      <button type="button" disabled={taken.includes(name.value.trim())} onClick={add}>
         Add
       </button>
     </div>

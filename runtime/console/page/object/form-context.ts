@@ -8,4 +8,7 @@ export interface FormContext {
   readonly mayEdit: boolean;
   /** Changes a field; with undefined it goes. */
   readonly set: (path: Path, value: Json | undefined) => void;
+  /** Why what is written for a field is no value; empty where it is one. */
+  readonly faultAt: (path: Path) => string;
+  readonly tellFault: (path: Path, fault: string) => void;
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { OpenApiSchema } from '../../../api-client/index.js';
-import { typeText } from '../editor/schema-walk.js';
+import { takesNumberOrText, typeText } from '../editor/schema-walk.js';
 import { FieldLink } from '../reference/field-link.js';
 import { isJsonObject, type Json, type Path, pathText } from '../values/json.js';
 import { AddItem, AddMember, AddNamed } from './form-additions.js';
@@ -25,8 +25,9 @@ interface FieldProps {
 /** What a field is that has others inside. */
 type Shape = 'object' | 'map' | 'list' | 'scalar' | 'any';
 
-function shapeOf({ type, properties, additionalProperties, items, ...schema }: OpenApiSchema): Shape {
-  if (schema['x-kubernetes-int-or-string'] === true) return 'scalar';
+function shapeOf(schema: OpenApiSchema): Shape {
+  const { type, properties, additionalProperties, items } = schema;
+  if (takesNumberOrText(schema)) return 'scalar';
   if (properties !== undefined) return 'object';
   if (typeof additionalProperties === 'object') return 'map';
   if (items !== undefined) return 'list';
@@ -96,14 +97,18 @@ function summaryOf(value: Json | undefined, type: string): string {
 
 type InnerProps = Pick<FieldProps, 'context' | 'path' | 'schema' | 'value'>;
 
-/** The members that an object has, or needs; the others can be added. */
-function Members({ context, path, schema: { properties = {}, required = [] }, value }: InnerProps): JSX.Element {
+interface MemberFieldsProps extends InnerProps {
+  /** Members that have a field, in this order; what the schema does not know has none. */
+  readonly names: readonly string[];
+  readonly isOpen?: boolean;
+}
+
+export function MemberFields({ context, path, schema, value, names, isOpen = false }: MemberFieldsProps): JSX.Element {
+  const { properties = {}, required = [] } = schema;
   const object = isJsonObject(value) ? value : {};
-  const there = Object.keys(properties).filter((name) => object[name] !== undefined || required.includes(name));
-  const others = Object.keys(properties).filter((name) => !there.includes(name));
   return (
     <>
-      {there.map((name) => {
+      {names.map((name) => {
         const member = properties[name];
         return (
           member && (
@@ -114,10 +119,24 @@ function Members({ context, path, schema: { properties = {}, required = [] }, va
               schema={member}
               value={object[name]}
               isRequired={required.includes(name)}
+              isOpen={isOpen}
             />
           )
         );
       })}
+    </>
+  );
+}
+
+/** The members that an object has, or needs; the others can be added. */
+function Members({ context, path, schema, value }: InnerProps): JSX.Element {
+  const { properties = {}, required = [] } = schema;
+  const object = isJsonObject(value) ? value : {};
+  const there = Object.keys(properties).filter((name) => object[name] !== undefined || required.includes(name));
+  const others = Object.keys(properties).filter((name) => !there.includes(name));
+  return (
+    <>
+      <MemberFields context={context} path={path} schema={schema} value={value} names={there} />
       {context.mayEdit && others.length > 0 && <AddMember context={context} path={path} names={others} properties={properties} />}
     </>
   );
@@ -172,6 +191,8 @@ function ScalarField({ context, path, schema, value, name, isRequired, isAny }: 
         isAny={isAny}
         mayEdit={context.mayEdit}
         onChange={(next) => context.set(path, next)}
+        fault={isAny ? context.faultAt(path) : ''}
+        onFault={(fault) => context.tellFault(path, fault)}
       />
       {context.mayEdit && value !== undefined && !isRequired && (
         <button type="button" class="quiet small" aria-label={`Remove ${pathText(path)}`} onClick={() => context.set(path, undefined)}>

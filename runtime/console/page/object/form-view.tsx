@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import type { DiscoveredKind } from '../../../api-client/index.js';
 import type { KindSchema } from '../editor/schema-walk.js';
-import { isJsonObject } from '../values/json.js';
+import { pathText } from '../values/json.js';
 import type { Draft } from './draft.js';
 import type { FormContext } from './form-context.js';
-import { FieldEditor } from './form-field.js';
+import { FieldEditor, MemberFields } from './form-field.js';
 
 interface FormViewProps {
   readonly kind: DiscoveredKind;
@@ -23,39 +23,33 @@ export function FormView({ kind, draft, schema, mayEdit }: FormViewProps): JSX.E
   if (schema === 'none')
     return <p class="empty">The server publishes no schema of this kind, so that there is no form. The YAML view edits it.</p>;
   const { schemas, root } = schema;
-  const { properties = {}, required = [] } = schemas.resolved(root);
+  const schemaOfAll = schemas.resolved(root);
+  const { properties = {} } = schemaOfAll;
   const object = draft.value.value;
-  const context: FormContext = { kind, schemas, mayEdit, set: (path, value) => draft.set(path, value) };
+  const context: FormContext = {
+    kind,
+    schemas,
+    mayEdit,
+    set: (path, value) => draft.set(path, value),
+    faultAt: (path) => draft.faultAt(pathText(path)),
+    tellFault: (path, fault) => draft.tellFault(pathText(path), fault === '' ? '' : `${pathText(path)}: ${fault}`),
+  };
   const own = Object.keys(properties).filter((name) => !NOT_EDITED.includes(name));
-  const { metadata } = object;
-  const ofMetadata = properties.metadata && schemas.resolved(properties.metadata).properties;
   return (
     <form class="form" onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend>Metadata</legend>
-        {ofMetadata !== undefined &&
-          EDITED_METADATA.map((name) => {
-            const member = ofMetadata[name];
-            const value = isJsonObject(metadata) ? metadata[name] : undefined;
-            return member && <FieldEditor key={name} context={context} path={['metadata', name]} schema={member} value={value} />;
-          })}
-      </fieldset>
-      {own.map((name) => {
-        const member = properties[name];
-        return (
-          member && (
-            <FieldEditor
-              key={name}
-              context={context}
-              path={[name]}
-              schema={member}
-              value={object[name]}
-              isRequired={required.includes(name)}
-              isOpen
-            />
-          )
-        );
-      })}
+      {properties.metadata !== undefined && (
+        <fieldset>
+          <legend>Metadata</legend>
+          <MemberFields
+            context={context}
+            path={['metadata']}
+            schema={schemas.resolved(properties.metadata)}
+            value={object.metadata}
+            names={EDITED_METADATA}
+          />
+        </fieldset>
+      )}
+      <MemberFields context={context} path={[]} schema={schemaOfAll} value={object} names={own} isOpen />
       {properties.status !== undefined && object.status !== undefined && (
         <FieldEditor context={{ ...context, mayEdit: false }} path={['status']} schema={properties.status} value={object.status} />
       )}

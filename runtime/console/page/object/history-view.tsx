@@ -10,8 +10,20 @@ import { type ApiObject, said, textAt } from '../values/objects.js';
 import type { ObjectViewProps } from './object-view.js';
 import { statesBefore } from './past.js';
 
-/** States that are kept while the view is open. */
+/** States that are kept while the view is open, and characters of all of them as JSON. */
 const MAX_STATES = 200;
+const MAX_LENGTH = 16 * 1024 * 1024;
+
+/** The latest of the states, as many as may be kept; two at least, so that the last change can be shown. */
+function withinBounds(states: readonly ApiObject[]): readonly ApiObject[] {
+  let length = 0;
+  const kept = states.slice(-MAX_STATES).toReversed();
+  const over = kept.findIndex((state, i) => {
+    length += JSON.stringify(state).length;
+    return i >= 2 && length > MAX_LENGTH;
+  });
+  return (over < 0 ? kept : kept.slice(0, over)).toReversed();
+}
 
 const versionOf = (object: ApiObject): string => textAt(object, 'metadata', 'resourceVersion');
 
@@ -27,7 +39,9 @@ export function HistoryView({ kind, namespace, object }: ObjectViewProps): JSX.E
     const ended = new AbortController();
     const read = async (): Promise<void> => {
       for await (const before of statesBefore(app.client, kind, namespace, begun.current, ended.signal)) {
-        states.value = [before, ...states.value];
+        const all = [before, ...states.peek()];
+        if (withinBounds(all).length < all.length) return;
+        states.value = all;
         at.value += 1;
       }
     };
@@ -40,8 +54,10 @@ export function HistoryView({ kind, namespace, object }: ObjectViewProps): JSX.E
     const last = states.value.at(-1);
     if (last !== undefined && versionOf(last) === versionOf(object)) return;
     const wasLast = at.value === states.value.length - 1;
-    states.value = [...states.value, object].slice(-MAX_STATES);
-    if (wasLast) at.value = states.value.length - 1;
+    const all = [...states.value, object];
+    const kept = withinBounds(all);
+    states.value = kept;
+    at.value = wasLast ? kept.length - 1 : Math.max(0, at.value - (all.length - kept.length));
   }, [object]);
   const shown = states.value[at.value];
   const before = states.value[at.value - 1];

@@ -8,7 +8,6 @@ export class LiveObject {
   readonly object: Signal<ApiObject | undefined> = signal(undefined);
   readonly state: Signal<'asking' | 'there' | 'gone'> = signal('asking');
   readonly fault: Signal<unknown> = signal(undefined);
-  readonly #ended = new AbortController();
 
   constructor(
     private readonly client: Client,
@@ -17,24 +16,30 @@ export class LiveObject {
     private readonly name: string,
   ) {}
 
-  /** Follows the object until `end`; kinds that cannot be watched are read once. */
-  async begin(): Promise<void> {
-    const { signal } = this.#ended;
-    const objects = this.client.of<AnyKind>(this.kind).namespace(this.namespace);
-    try {
-      if (!this.kind.verbs.includes('watch')) return this.#take(await objects.get(this.name, { signal }));
-      for await (const { type, object } of objects.watch({ fieldSelector: { 'metadata.name': this.name }, signal })) {
-        if (type === 'SYNCED') this.state.value = this.object.peek() === undefined ? 'gone' : 'there';
-        else if (type === 'DELETED') this.state.value = 'gone';
-        else if (object !== undefined) this.#take(object);
-      }
-    } catch (error) {
-      if (!signal.aborted) this.fault.value = error;
-    }
+  /** Follows the object until what it gives is called; kinds that cannot be watched are read once. */
+  follow(): () => void {
+    const ended = new AbortController();
+    this.#follow(ended.signal).catch((error: unknown) => {
+      if (!ended.signal.aborted) this.fault.value = error;
+    });
+    return () => ended.abort();
   }
 
-  end(): void {
-    this.#ended.abort();
+  async #follow(signal: AbortSignal): Promise<void> {
+    const objects = this.client.of<AnyKind>(this.kind).namespace(this.namespace);
+    this.fault.value = undefined;
+    if (!this.kind.verbs.includes('watch')) return this.#take(await objects.get(this.name, { signal }));
+    let isThere = false;
+    for await (const { type, object } of objects.watch({ fieldSelector: { 'metadata.name': this.name }, signal })) {
+      if (type === 'SYNCED') this.state.value = isThere ? 'there' : 'gone';
+      else if (type === 'DELETED') {
+        isThere = false;
+        this.state.value = 'gone';
+      } else if (object !== undefined) {
+        isThere = true;
+        this.#take(object);
+      }
+    }
   }
 
   #take(object: unknown): void {

@@ -1,5 +1,4 @@
 /** A new object of a kind, as text. */
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DiscoveredKind } from '../../../api-client/index.js';
@@ -7,7 +6,8 @@ import { useApp } from '../shell/app.js';
 import { Link } from '../shell/link.js';
 import { kindAddress } from '../shell/router.js';
 import { Draft } from './draft.js';
-import { Review } from './review.js';
+import { useDraftGuard } from './draft-guard.js';
+import { ReviewButton } from './review-button.js';
 import { useSchema } from './schema.js';
 import { TextView } from './text-view.js';
 
@@ -15,11 +15,11 @@ export function NewRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elemen
   const { router } = useApp();
   const namespace = router.place.value.query.get('namespace') ?? 'default';
   const schema = useSchema(kind);
-  const reviews = useSignal(false);
   const draft = useMemo(() => {
     const { apiVersion } = kind;
     return new Draft({ apiVersion, kind: kind.kind, metadata: kind.namespaced ? { name: '', namespace } : { name: '' } });
   }, [kind]);
+  useDraftGuard(draft);
   return (
     <section class="object-room">
       <header class="room-head">
@@ -28,16 +28,7 @@ export function NewRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elemen
         </p>
         <h1>New {kind.kind}</h1>
         <span class="push" />
-        <button
-          type="button"
-          class="primary"
-          disabled={draft.textFault.value !== ''}
-          onClick={() => {
-            reviews.value = true;
-          }}
-        >
-          Review and make
-        </button>
+        <ReviewButton kind={kind} namespace={namespace} name="" stored={undefined} draft={draft} />
       </header>
       <p class="hint">
         <kbd>Ctrl</kbd> <kbd>Space</kbd> shows which fields there are; a pointer on one shows what it means.
@@ -45,17 +36,6 @@ export function NewRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elemen
       <div class="view view-yaml">
         <TextView draft={draft} schema={schema} mayEdit />
       </div>
-      {reviews.value && (
-        <Review
-          kind={kind}
-          namespace={namespace}
-          stored={undefined}
-          draft={draft}
-          onClose={() => {
-            reviews.value = false;
-          }}
-        />
-      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 /** An object: as a form and as text, with who owns which field, its versions, its history, its events and its relations. */
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { OwnersView } from '../owners/owners-view.js';
@@ -9,15 +8,16 @@ import { useShortcuts } from '../shell/keyboard.js';
 import { Link } from '../shell/link.js';
 import { kindAddress } from '../shell/router.js';
 import { textAt } from '../values/objects.js';
-import { DeleteButton } from './delete-button.js';
+import { Deletion } from './deletion.js';
 import { Draft } from './draft.js';
+import { useDraftGuard } from './draft-guard.js';
 import { EventsView } from './events-view.js';
 import { FormView } from './form-view.js';
 import { HistoryView } from './history-view.js';
 import { LiveObject } from './live-object.js';
 import type { ObjectRoomProps, ObjectViewProps } from './object-view.js';
 import { RelationsView } from './relations-view.js';
-import { Review } from './review.js';
+import { ReviewButton } from './review-button.js';
 import { useSchema } from './schema.js';
 import { TextView } from './text-view.js';
 import { VersionsView } from './versions-view.js';
@@ -34,11 +34,9 @@ const TABS = [
 
 export function ObjectRoom({ kind, namespace, name }: ObjectRoomProps): JSX.Element {
   const app = useApp();
-  const live = useMemo(() => new LiveObject(app.client, kind, namespace, name), [kind, namespace, name, app.returns.value]);
-  useEffect(() => {
-    void live.begin();
-    return () => live.end();
-  }, [live]);
+  const live = useMemo(() => new LiveObject(app.client, kind, namespace, name), [kind, namespace, name]);
+  // Where the server was away, it is asked again, and what is shown and written here stays.
+  useEffect(() => live.follow(), [live, app.returns.value]);
   const { value: object } = live.object;
   useShortcuts({ u: () => app.router.go(kindAddress(kind)) });
   return (
@@ -62,7 +60,13 @@ export function ObjectRoom({ kind, namespace, name }: ObjectRoomProps): JSX.Elem
         {object !== undefined && textAt(object, 'metadata', 'deletionTimestamp') !== '' && <span class="chip bad">being deleted</span>}
         <span class="push" />
         {object !== undefined && live.state.value === 'there' && kind.verbs.includes('delete') && (
-          <DeleteButton kind={kind} namespace={namespace} name={name} />
+          <Deletion
+            kind={kind}
+            targets={() => [{ namespace, name }]}
+            onDone={(gone) => {
+              if (gone > 0) app.router.go(kindAddress(kind));
+            }}
+          />
         )}
       </header>
       {live.fault.value !== undefined && <Fault error={live.fault.value} />}
@@ -78,14 +82,8 @@ export function ObjectRoom({ kind, namespace, name }: ObjectRoomProps): JSX.Elem
 function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'>): JSX.Element {
   const { router } = useApp();
   const draft = useMemo(() => new Draft(object), []);
-  const reviews = useSignal(false);
   useEffect(() => draft.follow(object), [object]);
-  useEffect(() => {
-    router.mayLeave = () => !draft.isChanged || confirm('What you have changed here is not saved. Leave it behind?');
-    return () => {
-      router.mayLeave = () => true;
-    };
-  }, []);
+  useDraftGuard(draft);
   const show = (tab: string): void => router.change({ tab: tab === 'form' ? '' : tab });
   useShortcuts({ e: () => show('yaml') });
   const chosen = router.place.value.query.get('tab');
@@ -121,22 +119,9 @@ function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'
       {draft.isChanged && (
         <section class="unsaved" aria-label="Changes that are not saved">
           <span>
-            {draft.textFault.value === '' ? (
-              'You have changed this object.'
-            ) : (
-              <bdi>{`The text is no object yet: ${draft.textFault.value}`}</bdi>
-            )}
+            {draft.fault.value === '' ? 'You have changed this object.' : <bdi>{`This cannot be saved yet: ${draft.fault.value}`}</bdi>}
           </span>
-          <button
-            type="button"
-            class="primary"
-            disabled={draft.textFault.value !== ''}
-            onClick={() => {
-              reviews.value = true;
-            }}
-          >
-            Review and save
-          </button>
+          <ReviewButton kind={kind} namespace={namespace} name={name} stored={object} draft={draft} />
           <button type="button" onClick={() => draft.reset(object)}>
             Discard
           </button>
@@ -145,17 +130,6 @@ function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'
       <div id="object-view" role="tabpanel" aria-labelledby={`tab-${id}`} class={`view view-${id}`}>
         <View kind={kind} namespace={namespace} name={name} object={object} draft={draft} />
       </div>
-      {reviews.value && (
-        <Review
-          kind={kind}
-          namespace={namespace}
-          stored={object}
-          draft={draft}
-          onClose={() => {
-            reviews.value = false;
-          }}
-        />
-      )}
     </>
   );
 }

@@ -62,18 +62,13 @@ export async function dependentsOf(
     // Metadata of rows is that of objects, as JSON.
     for (const kind of waiting)
       for await (const { metadata } of rowsOf(client, kind, namespace, signal))
-        for (const { uid } of referencesOf(metadata as unknown as Json))
-          byOwner.set(uid, [
-            ...(byOwner.get(uid) ?? []),
-            {
-              uid: metadata.uid ?? '',
-              kind,
-              kindName: kind.kind,
-              namespace: metadata.namespace ?? '',
-              name: metadata.name ?? '',
-              dependents: [],
-            },
-          ]);
+        for (const { uid } of referencesOf(metadata as unknown as Json)) {
+          const { uid: own = '', namespace: within = '', name = '' } = metadata;
+          const related: Related = { uid: own, kind, kindName: kind.kind, namespace: within, name, dependents: [] };
+          const known = byOwner.get(uid);
+          if (known === undefined) byOwner.set(uid, [related]);
+          else known.push(related);
+        }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   let shown = 0;

@@ -6,16 +6,18 @@ import { type AnyKind, ApiError, type DiscoveredKind } from '../../../api-client
 import { useEditor } from '../editor/load.js';
 import { useApp } from '../shell/app.js';
 import { Dialog } from '../shell/dialog.js';
-import { Fault, messageOf } from '../shell/faults.js';
+import { Fault } from '../shell/faults.js';
 import { objectAddress } from '../shell/router.js';
-import type { FieldConflict } from '../values/json.js';
+import type { FieldConflict, JsonObject } from '../values/json.js';
 import { type ApiObject, isApiObject, said, textAt } from '../values/objects.js';
 import { Conflicts } from './conflicts.js';
 import type { Draft } from './draft.js';
 
-interface ReviewProps {
+export interface ReviewProps {
   readonly kind: DiscoveredKind;
   readonly namespace: string;
+  /** Of the object that is stored; empty for a new one. */
+  readonly name: string;
   /** What is stored now; undefined for a new object. */
   readonly stored: ApiObject | undefined;
   readonly draft: Draft;
@@ -24,14 +26,30 @@ interface ReviewProps {
 
 /** What the server answers to a dry run. */
 interface Outcome {
+  /** What was stored when the server was asked; undefined for a new object. */
+  readonly before: JsonObject | undefined;
   readonly sent: ApiObject;
   readonly made: ApiObject;
   readonly warnings: readonly string[];
 }
 
+/** Attempts to bring a draft up to what others write all the time. */
+const MAX_ATTEMPTS = 5;
+
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.is('Conflict');
 
-export function Review({ kind, namespace, stored, draft, onClose }: ReviewProps): JSX.Element {
+/** What would write another object than the one that is shown; empty where it is that one. */
+function refusalOf(sent: ApiObject, { kind, namespace, name }: Pick<ReviewProps, 'kind' | 'namespace' | 'name'>): string {
+  if (sent.apiVersion !== kind.apiVersion || sent.kind !== kind.kind)
+    return `This is the place of ${kind.apiVersion} ${kind.kind}, and the text is one of ${sent.apiVersion} ${sent.kind}.`;
+  if (name === '') return '';
+  if (textAt(sent, 'metadata', 'name') !== name) return `The name of an object does not change: it is ${name}.`;
+  return kind.namespaced && textAt(sent, 'metadata', 'namespace') !== namespace
+    ? `The namespace of an object does not change: it is ${namespace}.`
+    : '';
+}
+
+export function Review({ kind, namespace, name, stored, draft, onClose }: ReviewProps): JSX.Element {
   const app = useApp();
   const editor = useEditor();
   const outcome = useSignal<Outcome | undefined>(undefined);
@@ -48,32 +66,39 @@ export function Review({ kind, namespace, stored, draft, onClose }: ReviewProps)
     if (!isApiObject(made)) throw new Error('the server has answered with something that is no object');
     return made;
   };
-  const fail = async (error: unknown): Promise<void> => {
-    if (!isConflict(error) || stored === undefined) {
+  /** Where others have written meanwhile, their changes are taken over, and the server is asked again; all else is told. */
+  const fail = async (error: unknown, attempt: number): Promise<void> => {
+    outcome.value = undefined;
+    if (!isConflict(error) || stored === undefined || attempt >= MAX_ATTEMPTS) {
       fault.value = error;
       return;
     }
-    const now: unknown = await objects.namespace(namespace).get(textAt(stored, 'metadata', 'name'));
-    if (!isApiObject(now)) return;
-    conflicts.value = draft.rebase(now);
-    rebased.value = true;
-    if (conflicts.value.length === 0) await ask();
+    try {
+      const now: unknown = await objects.namespace(namespace).get(name);
+      if (!isApiObject(now)) throw error;
+      conflicts.value = draft.rebase(now);
+      rebased.value = true;
+    } catch (other) {
+      fault.value = other;
+      return;
+    }
+    if (conflicts.value.length === 0) await ask(attempt + 1);
   };
-  const ask = async (): Promise<void> => {
+  const ask = async (attempt = 1): Promise<void> => {
     const sent = draft.object();
-    if (sent === undefined) {
-      fault.value = new Error('An object needs apiVersion, kind and metadata.');
+    const refused = sent === undefined ? 'An object needs apiVersion, kind and metadata.' : refusalOf(sent, { kind, namespace, name });
+    if (sent === undefined || refused !== '') {
+      fault.value = new Error(refused);
       return;
     }
     fault.value = undefined;
     outcome.value = undefined;
+    const before = stored === undefined ? undefined : draft.base;
     const warnings: string[] = [];
     try {
-      outcome.value = { sent, made: await write(sent, true, (warning) => void warnings.push(warning)), warnings };
+      outcome.value = { before, sent, made: await write(sent, true, (warning) => void warnings.push(warning)), warnings };
     } catch (error) {
-      await fail(error).catch((other: unknown) => {
-        fault.value = other;
-      });
+      await fail(error, attempt);
     }
   };
   const save = async (): Promise<void> => {
@@ -87,7 +112,7 @@ export function Review({ kind, namespace, stored, draft, onClose }: ReviewProps)
       onClose();
       if (stored === undefined) app.router.go(objectAddress(kind, textAt(made, 'metadata', 'namespace'), textAt(made, 'metadata', 'name')));
     } catch (error) {
-      await fail(error).catch((other: unknown) => app.tell('bad', messageOf(other)));
+      await fail(error, 1);
     } finally {
       busy.value = false;
     }
@@ -124,7 +149,7 @@ export function Review({ kind, namespace, stored, draft, onClose }: ReviewProps)
           <h3>What would change</h3>
           <editor.DiffView
             label="What would change"
-            before={stored === undefined ? '' : editor.toYaml(said(stored))}
+            before={found.before === undefined ? '' : editor.toYaml(said(found.before))}
             after={editor.toYaml(said(found.made))}
           />
           <h3>What the server makes of what you wrote</h3>

@@ -42,6 +42,7 @@ export function VersionsView({ kind, namespace, name, object }: ObjectViewProps)
           aria-label="Version to compare with"
           value={other.value}
           onChange={({ currentTarget }) => {
+            there.value = undefined;
             other.value = currentTarget.value;
           }}
         >

@@ -17,6 +17,8 @@ interface Ownership {
   readonly owners: readonly Owner[];
   /** Places of `owners`, by the texts of paths; a field that several own has several. */
   readonly byPath: ReadonlyMap<string, readonly number[]>;
+  /** The same for fields that are owned as wholes, with all that is inside. */
+  readonly wholes: ReadonlyMap<string, readonly number[]>;
 }
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
@@ -25,6 +27,7 @@ export function ownershipOf(object: JsonObject): Ownership {
   const entries = valueAt(object, ['metadata', 'managedFields']);
   const owners: Owner[] = [];
   const byPath = new Map<string, number[]>();
+  const wholes = new Map<string, number[]>();
   for (const entry of Array.isArray(entries) ? entries : []) {
     if (!isJsonObject(entry)) continue;
     const { manager, operation, time, subresource, apiVersion, fieldsV1 } = entry;
@@ -37,21 +40,24 @@ export function ownershipOf(object: JsonObject): Ownership {
       apiVersion: textOf(apiVersion),
     });
     if (isJsonObject(fieldsV1))
-      walk(fieldsV1, object, [], (path) => {
+      walk(fieldsV1, object, [], (path, isWhole) => {
         const text = pathText(path);
-        byPath.set(text, [...(byPath.get(text) ?? []), place]);
+        for (const owned of isWhole ? [byPath, wholes] : [byPath]) owned.set(text, [...(owned.get(text) ?? []), place]);
       });
   }
-  return { owners, byPath };
+  return { owners, byPath, wholes };
 }
 
-/** Tells the paths of a set of fields: of those that have others inside, only where the set has them as such. */
-function walk(fields: JsonObject, value: Json | undefined, path: Path, tell: (path: Path) => void): void {
+/**
+ * Tells the paths of a set of fields, and which of them it has as wholes: of those that have others inside in the set, only where it has
+ * them as such, too.
+ */
+function walk(fields: JsonObject, value: Json | undefined, path: Path, tell: (path: Path, isWhole: boolean) => void): void {
   const steps = Object.keys(fields);
-  if (steps.length === 0) tell(path);
+  if (steps.length === 0) tell(path, true);
   for (const step of steps) {
     const inner = fields[step];
-    if (step === '.') tell(path);
+    if (step === '.') tell(path, false);
     else if (isJsonObject(inner)) {
       const next = stepOf(step, value);
       if (next !== undefined) walk(inner, valueAt(value, [next]), [...path, next], tell);
@@ -104,21 +110,32 @@ interface OwnedLine {
 /** Fields that the server writes, which nobody owns. */
 const OF_SERVER: readonly string[] = ['managedFields', 'resourceVersion', 'uid', 'creationTimestamp', 'generation', 'selfLink'];
 
-export function ownedLines(object: JsonObject, { byPath }: Ownership): OwnedLine[] {
+/** Lines that are shown of an object, and characters of a value; the YAML view has the rest. */
+const MAX_LINES = 5000;
+const MAX_CHARACTERS = 2000;
+
+export function ownedLines(object: JsonObject, { byPath, wholes }: Ownership): OwnedLine[] {
   const lines: OwnedLine[] = [];
-  const add = (name: string, value: Json | undefined, path: Path): void => {
+  /** `around`: who owns a field that this one is inside of as a whole. */
+  const add = (name: string, value: Json | undefined, path: Path, around: readonly number[]): void => {
+    if (lines.length >= MAX_LINES) return;
     const nests = (Array.isArray(value) && value.length > 0) || (isJsonObject(value) && Object.keys(value).length > 0);
-    const owners = byPath.get(pathText(path)) ?? [];
-    lines.push({ path, depth: path.length - 1, name, value: nests ? '' : JSON.stringify(value), owners });
+    const at = pathText(path);
+    const owners = [...new Set([...(byPath.get(at) ?? []), ...around])];
+    const inside = [...around, ...(wholes.get(at) ?? [])];
+    lines.push({ path, depth: path.length - 1, name, value: nests ? '' : abridged(JSON.stringify(value)), owners });
     if (Array.isArray(value)) {
-      for (const [i, item] of value.entries()) add('–', item, [...path, i]);
+      for (const [i, item] of value.entries()) add('–', item, [...path, i], inside);
     } else if (isJsonObject(value)) {
-      for (const [member, inner] of Object.entries(value)) if (isShown(path, member)) add(member, inner, [...path, member]);
+      for (const [member, inner] of Object.entries(value)) if (isShown(path, member)) add(member, inner, [...path, member], inside);
     }
   };
-  for (const [name, value] of Object.entries(object)) if (name !== 'apiVersion' && name !== 'kind') add(name, value, [name]);
+  for (const [name, value] of Object.entries(object)) if (name !== 'apiVersion' && name !== 'kind') add(name, value, [name], []);
   return lines;
 }
+
+const abridged = (text: string): string =>
+  text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… and ${text.length - MAX_CHARACTERS} more characters`;
 
 const isShown = ([first, second]: Path, member: string): boolean =>
   !(first === 'metadata' && second === undefined && OF_SERVER.includes(member));

@@ -50,7 +50,7 @@ export function OwnersView({ kind, namespace, name, object, draft }: ObjectViewP
         <h2>Managers</h2>
         <ul class="legend">
           {ownership.owners.map((owner, place) => (
-            <li key={`${owner.manager} ${owner.operation} ${owner.subresource}`}>
+            <li key={`${owner.manager} ${owner.operation} ${owner.subresource} ${owner.apiVersion}`}>
               <button
                 type="button"
                 aria-pressed={only.value === place}

@@ -21,6 +21,10 @@ interface Notice {
 const NOTICE_MS = 6000;
 const MAX_NOTICES = 5;
 
+/** Why somebody who was logged in is asked to log in again. */
+const OVER = 'Your session is over. Please log in again.';
+const ANEW = 'The server has started anew, and sessions end with it. Please log in again.';
+
 /** Milliseconds between two attempts to reach a server that is away. */
 const RETRY_MS = 1500;
 
@@ -91,8 +95,7 @@ export class App {
   async #fetch(url: string, init: RequestInit & { readonly signal: AbortSignal }): Promise<Response> {
     try {
       const response = await fetch(url, { cache: 'no-store', ...init, credentials: 'same-origin' });
-      if (response.status === 401 && this.session.state.peek().is === 'in')
-        await this.session.look('Your session is over. Please log in again.');
+      if (response.status === 401 && this.session.state.peek().is === 'in') await this.session.look(this.away.peek() ? ANEW : OVER);
       return response;
     } catch (error) {
       if (!init.signal.aborted) this.#lost();
@@ -106,7 +109,7 @@ export class App {
     this.away.value = true;
     const ask = async (): Promise<void> => {
       try {
-        await this.session.look('The server has started anew, and sessions end with it. Please log in again.');
+        await this.session.look(ANEW);
         this.away.value = false;
         this.returns.value += 1;
       } catch {

@@ -1,6 +1,6 @@
 /** Dialogs: the element of the platform, which keeps the focus inside, closes with Escape and gives the focus back. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface DialogProps {
   readonly title: string;
@@ -12,20 +12,38 @@ interface DialogProps {
 export function Dialog({ title, wide = false, onClose, children }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  const close = useRef(onClose);
+  close.current = onClose;
+  // Before the next frame, so that no key that is pressed meanwhile goes to the page below.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
     const { activeElement } = document;
-    dialog.current?.showModal();
+    element.showModal();
     // Whoever opens a dialog to write into it writes at once.
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    element.querySelector<HTMLElement>('[data-first]')?.focus();
+    // Browsers tell of the closing later, when another dialog may have been opened, which this one must not close.
+    const closed = (): void => close.current();
+    element.addEventListener('close', closed);
     return () => {
+      element.removeEventListener('close', closed);
       if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
     };
   }, []);
   return (
-    <dialog ref={dialog} class={wide ? 'dialog wide' : 'dialog'} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={heading}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <header>
         <h2 id={heading}>{title}</h2>
-        <button type="button" class="quiet" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button type="button" class="quiet" aria-label="Close" onClick={onClose}>
           ✕
         </button>
       </header>

@@ -1,5 +1,5 @@
 /** Shortcuts of single keys. They are not heard while somebody writes, or holds a key that makes another of them. */
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -13,18 +13,25 @@ const takesText = (target: EventTarget | undefined): boolean =>
 
 const isCheckbox = (target: HTMLElement): boolean => target instanceof HTMLInputElement && target.type === 'checkbox';
 
+/** Enter presses the link or button that has the focus, as it does on every page. */
+const isPress = ({ key }: KeyboardEvent, target: EventTarget | undefined): boolean =>
+  key === 'Enter' && target instanceof HTMLElement && target.closest('a[href], button, summary') !== null;
+
 export function useShortcuts(shortcuts: Shortcuts): void {
-  // Keys are heard as soon as what they are for is on the screen.
+  // Several keys may come between two frames: each meets the shortcuts of the latest state, not those of the last frame.
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || takesText(targetOf(event))) return;
+      const target = targetOf(event);
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesText(target) || isPress(event, target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const act = shortcuts[event.key];
+      const act = latest.current[event.key];
       if (act === undefined) return;
       event.preventDefault();
       act();
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
-  });
+  }, []);
 }

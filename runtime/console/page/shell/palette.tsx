@@ -1,6 +1,7 @@
 /** The palette: goes to a kind by its name, as consoles of terminals do. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { useApp } from './app.js';
 import { Dialog } from './dialog.js';
 import { kindAddress } from './router.js';
@@ -11,16 +12,24 @@ export function Palette(): JSX.Element {
   const { overlay, kinds, router } = useApp();
   const text = useSignal('');
   const at = useSignal(0);
+  /** Whether Enter was pressed before the kinds were there. */
+  const waits = useSignal(false);
   const found = kinds.matching(text.value).slice(0, SHOWN);
   const close = (): void => {
     overlay.value = undefined;
   };
   const go = (i: number): void => {
     const kind = found[i];
-    if (kind === undefined) return;
+    if (kind === undefined) {
+      waits.value = !kinds.known.value;
+      return;
+    }
     close();
     router.go(kindAddress(kind));
   };
+  useLayoutEffect(() => {
+    if (waits.value && kinds.known.value) go(0);
+  }, [kinds.known.value]);
   const move = (by: number): void => {
     at.value = Math.max(0, Math.min(found.length - 1, at.value + by));
   };
@@ -42,6 +51,7 @@ export function Palette(): JSX.Element {
         onInput={({ currentTarget }) => {
           text.value = currentTarget.value;
           at.value = 0;
+          waits.value = false;
         }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') move(1);
@@ -68,7 +78,11 @@ export function Palette(): JSX.Element {
           </div>
         ))}
       </div>
-      {found.length === 0 && <p class="nothing">No kind has such a name.</p>}
+      {found.length === 0 && (
+        <p class="nothing" role="status">
+          {kinds.known.value ? 'No kind has such a name.' : 'Asking the server for its kinds …'}
+        </p>
+      )}
     </Dialog>
   );
 }

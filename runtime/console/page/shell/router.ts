@@ -55,7 +55,9 @@ export const kindReferenceAddress = ({ group, version, kind }: NamedKind): strin
 export const fieldAddress = (kind: NamedKind, path: Path): string =>
   `${kindReferenceAddress(kind)}?${new URLSearchParams({ field: path.map((step) => encodeURIComponent(step)).join('/') })}`;
 export const kindAddress = (kind: KindName): string => address('kinds', ...kindSegments(kind));
-export const newAddress = (kind: KindName): string => address('new', ...kindSegments(kind));
+/** `namespace`: where the new object is to be; empty for the usual one. */
+export const newAddress = (kind: KindName, namespace: string): string =>
+  `${address('new', ...kindSegments(kind))}${namespace === '' ? '' : `?namespace=${encodeURIComponent(namespace)}`}`;
 export const objectAddress = (kind: KindName, namespace: string, name: string): string =>
   address('objects', ...kindSegments(kind), namespace === '' ? NO_NAMESPACE : namespace, name);
 
@@ -85,13 +87,26 @@ export function roomOf({ segments }: Place): Room {
   return { room: 'nowhere' };
 }
 
+/** What the browser calls a place, in its tabs and its history. */
+export function titleOf(room: Room): string {
+  if (room.room === 'object') return `${room.name} · ${room.kind.plural} · Console`;
+  if (room.room === 'table') return `${room.kind.plural} · Console`;
+  if (room.room === 'new') return `New in ${room.kind.plural} · Console`;
+  if (room.room === 'reference') return [...(room.path.length === 0 ? [] : [room.path.at(-1)]), 'Reference', 'Console'].join(' · ');
+  const named = ROOM_TITLES[room.room];
+  return named === undefined ? 'Console' : `${named} · Console`;
+}
+
+const ROOM_TITLES: Readonly<Partial<Record<Room['room'], string>>> = { access: 'Access', load: 'Load', try: 'Trying room' };
+
 export class Router {
   readonly place: Signal<Place> = signal(placeOf(new URL(location.href)));
   /** Asked before the page leaves a place; gives whether it may. */
   mayLeave: () => boolean = () => true;
+  #at = location.href;
 
   constructor() {
-    addEventListener('popstate', () => this.#arrive());
+    addEventListener('popstate', () => this.#back());
   }
 
   /** Goes to an address of the page. */
@@ -118,7 +133,15 @@ export class Router {
     this.replace(url.href);
   }
 
+  /** The browser went to another place of its history: where that may not be left, its address is put back. */
+  #back(): void {
+    const isElsewhere = new URL(this.#at).pathname !== location.pathname;
+    if (isElsewhere && !this.mayLeave()) history.pushState(null, '', this.#at);
+    else this.#arrive();
+  }
+
   #arrive(): void {
+    this.#at = location.href;
     this.place.value = placeOf(new URL(location.href));
   }
 }

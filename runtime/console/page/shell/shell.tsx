@@ -1,7 +1,7 @@
 /** The frame around all rooms: bar, list of kinds, notices, and what is shown before anybody has logged in. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { AccessRoom } from '../access/access-room.js';
 import { HomeRoom } from '../kinds/home-room.js';
 import { KindTree } from '../kinds/kind-tree.js';
@@ -21,7 +21,7 @@ import { Link } from './link.js';
 import { Mark } from './mark.js';
 import { Notices } from './notices.js';
 import { Palette } from './palette.js';
-import { accessAddress, homeAddress, loadAddress, type Room, referenceAddress, roomOf, tryAddress } from './router.js';
+import { accessAddress, homeAddress, loadAddress, type Room, referenceAddress, roomOf, titleOf, tryAddress } from './router.js';
 
 export function Shell(): JSX.Element {
   const app = useApp();
@@ -58,6 +58,20 @@ function Frame(): JSX.Element {
   useEffect(() => {
     narrowMenu.value = false;
   }, [router.place.value]);
+  const path = router.place.value.segments.join('/');
+  const arrived = useRef(false);
+  useLayoutEffect(() => {
+    document.title = titleOf(room);
+    // Screen readers tell of the other place, and the Tab key goes on from there.
+    if (arrived.current) document.getElementById('room')?.focus({ preventScroll: true });
+    arrived.current = true;
+  }, [path]);
+  useLayoutEffect(
+    () => () => {
+      document.title = titleOf({ room: 'home' });
+    },
+    [],
+  );
   useShortcuts({
     '?': () => {
       overlay.value = 'help';
@@ -89,6 +103,7 @@ function Frame(): JSX.Element {
         <button
           type="button"
           class="goto"
+          aria-label="Go to a kind"
           onClick={() => {
             overlay.value = 'palette';
           }}

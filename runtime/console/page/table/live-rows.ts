@@ -12,6 +12,12 @@ interface Selected {
 
 export const rowKey = ({ metadata: { namespace = '', name = '' } }: TableRow): string => `${namespace}/${name}`;
 
+/** What a key of a row names. */
+export function placeOfKey(key: string): { readonly namespace: string; readonly name: string } {
+  const [namespace = '', name = ''] = key.split('/');
+  return { namespace, name };
+}
+
 /** Rows that fill any screen. */
 const FIRST_ROWS = 100;
 
@@ -61,9 +67,10 @@ export class LiveRows {
 
   /** Shows the rows in another order, or others of them: those of which a cell or a label has the text. */
   arrange(sort: Sort, text: string): void {
-    if (sort.column === this.#sort.column && sort.descending === this.#sort.descending && text === this.#text) return;
+    const wanted = text.toLowerCase();
+    if (sort.column === this.#sort.column && sort.descending === this.#sort.descending && wanted === this.#text) return;
     this.#sort = sort;
-    this.#text = text.toLowerCase();
+    this.#text = wanted;
     this.#all();
   }
 

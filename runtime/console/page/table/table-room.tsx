@@ -1,7 +1,7 @@
 /** The objects of a kind, in a table that is always as the server has it now. */
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { DiscoveredKind, TableColumn, TableRow } from '../../../api-client/index.js';
 import { useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
@@ -9,6 +9,7 @@ import { useShortcuts } from '../shell/keyboard.js';
 import { Link } from '../shell/link.js';
 import { homeAddress, kindReferenceAddress, newAddress, objectAddress } from '../shell/router.js';
 import { ageOf } from './age.js';
+import { type Cursor, useCursor } from './cursor.js';
 import { Filters } from './filters.js';
 import { LiveRows, MARKED_MS, rowKey } from './live-rows.js';
 import { SelectionBar } from './selection-bar.js';
@@ -34,14 +35,15 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
   const filter = useRef<HTMLInputElement>(null);
   const live = useMemo(() => new LiveRows(app.client.table(kind)), [kind, namespace, labelSelector, fieldSelector, app.returns.value]);
   const now = useSignal(Date.now());
-  const cursor = useSignal(-1);
   const selected = useSignal<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
+    // What is chosen would go on to count, and be deleted, where it is shown no longer.
+    selected.value = new Set();
     void live.begin({ namespace, labelSelector, fieldSelector });
     return () => live.end();
   }, [live]);
-  live.arrange(sort, text);
+  useLayoutEffect(() => live.arrange(sort, text), [live, sort.column, sort.descending, text]);
   useEffect(() => {
     const timer = setInterval(() => {
       now.value = Date.now();
@@ -54,6 +56,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
   }, [isWhole, live.synced.value, live.total.value]);
 
   const rows = live.shown.value;
+  const cursor = useCursor(rows);
   const columns = useComputed(() => live.columns.value).value;
   const shown = useMemo(
     () => shownColumns(columns, live.shown.peek(), { isWide, withNamespace: kind.namespaced && namespace === '' }),
@@ -63,9 +66,6 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
     const row = rows[i];
     if (row !== undefined) app.router.go(`${addressOf(kind, row)}${tab === '' ? '' : `?tab=${tab}`}`);
   };
-  const move = (by: number): void => {
-    cursor.value = Math.max(0, Math.min(rows.length - 1, cursor.value + by));
-  };
   const toggle = (row: TableRow | undefined): void => {
     if (row === undefined) return;
     const next = new Set(selected.value);
@@ -74,14 +74,14 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
   };
   useShortcuts({
     '/': () => filter.current?.focus(),
-    j: () => move(1),
-    k: () => move(-1),
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    Enter: cursor.value < 0 ? undefined : () => open(cursor.value),
-    e: () => open(cursor.value, 'yaml'),
-    x: () => toggle(rows[cursor.value]),
-    n: kind.verbs.includes('create') ? () => app.router.go(newAddress(kind)) : undefined,
+    j: () => cursor.move(1),
+    k: () => cursor.move(-1),
+    ArrowDown: () => cursor.move(1),
+    ArrowUp: () => cursor.move(-1),
+    Enter: () => open(cursor.at),
+    e: () => open(cursor.at, 'yaml'),
+    x: () => toggle(rows[cursor.at]),
+    n: kind.verbs.includes('create') ? () => app.router.go(newAddress(kind, namespace)) : undefined,
     u: () => app.router.go(homeAddress()),
     Escape: () => {
       selected.value = new Set();
@@ -100,7 +100,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
         <span class="push" />
         <Link to={kindReferenceAddress(kind)}>Reference</Link>
         {kind.verbs.includes('create') && (
-          <Link to={newAddress(kind)} class="button primary">
+          <Link to={newAddress(kind, namespace)} class="button primary">
             New
           </Link>
         )}
@@ -123,7 +123,8 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
           count={rows.length}
           columns={shown.length + 1}
           width={shown.reduce((sum, { width }) => sum + width, CHECKBOX)}
-          cursor={cursor.value}
+          cursor={cursor.at}
+          moves={cursor.moves}
           head={
             <Head
               columns={shown}
@@ -148,7 +149,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
                 columns={shown}
                 now={now.value}
                 isMarked={Date.now() - changedAt < MARKED_MS}
-                isHere={i === cursor.value}
+                cursor={i === cursor.at ? cursor : undefined}
                 isSelected={selected.value.has(key)}
                 onToggle={() => toggle(row)}
               />
@@ -175,7 +176,7 @@ interface EmptyProps {
 const Empty = ({ kind, hasAny, isFiltered }: EmptyProps): JSX.Element => (
   <div class="empty">
     <p>{hasAny || isFiltered ? 'No object is like that.' : `There is no ${kind.kind} yet.`}</p>
-    {!isFiltered && kind.verbs.includes('create') && <Link to={newAddress(kind)}>Make one</Link>}
+    {!isFiltered && kind.verbs.includes('create') && <Link to={newAddress(kind, '')}>Make one</Link>}
   </div>
 );
 
@@ -189,7 +190,7 @@ interface HeadProps {
 
 function Head({ columns, sort, rows, selected, onSelect }: HeadProps): JSX.Element {
   const { router } = useApp();
-  const isAll = selected.size > 0 && rows.every((row) => selected.has(rowKey(row)));
+  const isAll = selected.size >= rows.length && rows.every((row) => selected.has(rowKey(row)));
   return (
     <>
       <colgroup>
@@ -239,18 +240,19 @@ interface RowProps {
   /** Unix time in milliseconds. */
   readonly now: number;
   readonly isMarked: boolean;
-  readonly isHere: boolean;
+  /** Where it is at this row. */
+  readonly cursor: Cursor | undefined;
   readonly isSelected: boolean;
   readonly onToggle: () => void;
 }
 
-function Row({ index, row, kind, columns, now, isMarked, isHere, isSelected, onToggle }: RowProps): JSX.Element {
+function Row({ index, row, kind, columns, now, isMarked, cursor, isSelected, onToggle }: RowProps): JSX.Element {
   const { metadata } = row;
   const link = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isHere) link.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [isHere]);
-  const classes = [isMarked ? 'changed' : '', isHere ? 'here' : '', metadata.deletionTimestamp === undefined ? '' : 'going']
+  useLayoutEffect(() => {
+    if (cursor?.claimsFocus() === true) link.current?.querySelector('a')?.focus({ preventScroll: true });
+  });
+  const classes = [isMarked ? 'changed' : '', cursor === undefined ? '' : 'here', metadata.deletionTimestamp === undefined ? '' : 'going']
     .join(' ')
     .trim();
   return (

@@ -15,13 +15,14 @@ interface VirtualRowsProps {
   readonly columns: number;
   /** The least width of the table, in widths of the digit 0; a narrower screen scrolls. */
   readonly width: number;
-  /** The row to keep in view; -1 for none. */
+  /** The row that is brought into view when `moves` changes; -1 for none. */
   readonly cursor: number;
+  readonly moves: number;
   readonly head: ComponentChildren;
   readonly row: (index: number) => JSX.Element;
 }
 
-export function VirtualRows({ label, count, columns, width, cursor, head, row }: VirtualRowsProps): JSX.Element {
+export function VirtualRows({ label, count, columns, width, cursor, moves, head, row }: VirtualRowsProps): JSX.Element {
   const scroller = useRef<HTMLDivElement>(null);
   const top = useSignal(0);
   const height = useSignal(800);
@@ -40,7 +41,8 @@ export function VirtualRows({ label, count, columns, width, cursor, head, row }:
     // The row of headings covers the first of those in view.
     if (cursor * ROW < element.scrollTop) element.scrollTop = cursor * ROW;
     else if ((cursor + 2) * ROW > element.scrollTop + element.clientHeight) element.scrollTop = (cursor + 2) * ROW - element.clientHeight;
-  }, [cursor]);
+    top.value = element.scrollTop;
+  }, [moves]);
   const first = Math.max(0, Math.min(Math.floor(top.value / ROW), count) - AROUND);
   const last = Math.min(count, Math.ceil((top.value + height.value) / ROW) + AROUND);
   const rows: JSX.Element[] = [];

@@ -192,7 +192,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
       </div>
       <section class="trial-object" aria-label={`The object ${textAt(object, 'metadata', 'name')}`}>
         <p class="hint">The object. What is changed here is tried, and not stored.</p>
-        {draft.textFault.value !== '' && <p class="fault">{draft.textFault.value}</p>}
+        {draft.fault.value !== '' && <p class="fault">{draft.fault.value}</p>}
         <div class="view view-yaml">
           <TextView draft={draft} schema={schema} mayEdit />
         </div>

@@ -37,7 +37,7 @@ function Trial({ role }: { readonly role: DiscoveredKind }): JSX.Element {
     <div class="trial">
       <section class="trial-object" aria-label="The role">
         <p class="hint">A role as text: a {role.kind}, or a role of one namespace, which reaches only kinds that are in namespaces.</p>
-        {draft.textFault.value !== '' && <p class="fault">{draft.textFault.value}</p>}
+        {draft.fault.value !== '' && <p class="fault">{draft.fault.value}</p>}
         <div class="view view-yaml">
           <TextView draft={draft} schema={schema} mayEdit />
         </div>
