@@ -10,6 +10,7 @@ import { systemClock } from '../model/clock.js';
 import type { FlagDefinition } from '../model/definition/definition.js';
 import { Words } from '../model/values/words.js';
 import { fileFaultsOf } from '../server/flags/flag-files.js';
+import { isShared } from '../server/storage/chosen-engine.js';
 import { type Encrypting, encrypting } from '../server/storage/encrypting.js';
 import { ENCRYPTION_FILE, engineOf, keyRootOf } from '../server/storage/engine.js';
 import { FlagError } from '../settings/read.js';
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, StoreCommand>> = {
     about: 'copies the embedded store of --data-dir to a file, also while a server uses it',
     file: 'to',
     run: (settings, file) => {
+      onlyEmbedded(settings, 'backup');
       backUp(settings.text('data-dir'), file);
       return `The store is in ${file}.`;
     },
@@ -43,6 +45,7 @@ const COMMANDS: Readonly<Record<string, StoreCommand>> = {
     about: 'makes the file of a backup the embedded store of --data-dir, which must have none',
     file: 'from',
     run: (settings, file) => {
+      onlyEmbedded(settings, 'restore');
       restore(file, settings.text('data-dir'));
       return `${settings.text('data-dir')} holds the store of ${file}.`;
     },
@@ -131,7 +134,18 @@ async function withEncryption<T>(
 
 const overEncryption = (encryption: Encrypting | undefined, engine: Engine): Engine => encryption?.over(engine) ?? engine;
 
-const isEmbedded = (settings: Settings): boolean => settings.list('etcd-servers').length === 0;
+const isEmbedded = (settings: Settings): boolean => !isShared(settings);
+
+/** The programs that copy shared stores, which know more about them than this one. */
+const OWN_BACKUP = {
+  backup: 'etcdctl snapshot save copies etcd, and pg_dump --schema=kindwright a database',
+  restore: 'etcdctl snapshot restore brings etcd back, and pg_restore a database',
+};
+
+/** Throws FlagError where flags name a store that is not the embedded one. */
+function onlyEmbedded(settings: Settings, command: keyof typeof OWN_BACKUP): void {
+  if (isShared(settings)) throw new FlagError([`${command} is for the embedded store: ${OWN_BACKUP[command]}`]);
+}
 
 /** The commands; they throw FlagError, StoreOpenError and what the file system throws. */
 export const storeCommands = (served: () => Promise<Served>): Commands =>

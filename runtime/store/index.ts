@@ -12,6 +12,7 @@ export { EventBudget } from './event-budget.js';
 export type { RingBounds } from './event-ring.js';
 export { compareKeys, keyAfter, prefixEnd } from './keys.js';
 export { MemoryEngine } from './memory.js';
+export { databaseAddress } from './postgres/address.js';
 export { PostgresEngine, type PostgresOptions } from './postgres/engine.js';
 export { backUp, restore } from './sqlite/backup.js';
 export { checkDatabase, type StoreFault, storeReader } from './sqlite/check.js';

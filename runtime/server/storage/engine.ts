@@ -5,7 +5,8 @@ import { type Clock, systemClock } from '../../model/clock.js';
 import type { Catalogue } from '../../model/definition/definition.js';
 import { FollowedFiles } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
-import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../../store/index.js';
+import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, PostgresEngine, SqliteEngine } from '../../store/index.js';
+import { chosenEngine } from './chosen-engine.js';
 
 /** For commands, which end before a file changes. */
 const followingNothing = (settings: Settings): FollowedFiles => new FollowedFiles({ settings, log: () => undefined });
@@ -13,19 +14,50 @@ const followingNothing = (settings: Settings): FollowedFiles => new FollowedFile
 /** The flag of the file that says what is encrypted. */
 export const ENCRYPTION_FILE = 'encryption-provider-config';
 
-/** `leaseReplaced`: as in EtcdOptions. */
+/** Told of what an engine does: as in EtcdOptions and PostgresOptions. */
+interface EngineListener {
+  readonly leaseReplaced?: (keys: number) => void;
+  readonly warn?: (sentence: string) => void;
+}
+
 export function engineOf(
   settings: Settings,
   files = followingNothing(settings),
   clock: Clock = systemClock,
-  leaseReplaced?: (keys: number) => void,
+  { leaseReplaced, warn }: EngineListener = {},
 ): Engine {
-  const servers = settings.list('etcd-servers');
   const historySeconds = settings.seconds('etcd-compaction-interval');
-  if (servers.length > 0) {
+  const chosen = chosenEngine(settings);
+  if (chosen === 'postgres') {
+    const read = followedPem(settings, files, {
+      ca: 'postgres-ca-file',
+      cert: 'postgres-cert-file',
+      key: 'postgres-key-file',
+      password: 'postgres-password-file',
+    });
+    return new PostgresEngine({
+      url: settings.text('postgres-url'),
+      // Each connection is made with what the files say by then.
+      get ca() {
+        return read.current.ca;
+      },
+      get cert() {
+        return read.current.cert;
+      },
+      get key() {
+        return read.current.key;
+      },
+      get password() {
+        return read.current.password?.replace(/\r?\n$/, '');
+      },
+      historySeconds,
+      ...(warn === undefined ? {} : { warn }),
+    });
+  }
+  if (chosen === 'etcd') {
     const pem = followedPem(settings, files, { ca: 'etcd-cafile', cert: 'etcd-certfile', key: 'etcd-keyfile' });
     return new EtcdEngine({
-      servers,
+      servers: settings.list('etcd-servers'),
       // Each connection is made with what the files say by then.
       get ca() {
         return pem.current.ca;
@@ -41,16 +73,14 @@ export function engineOf(
       ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
     });
   }
-  if (settings.text('storage') === 'memory') return new MemoryEngine(clock);
+  if (chosen === 'memory') return new MemoryEngine(clock);
   // What was plain before a store was encrypted goes for good with its history.
   return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
 }
 
 /** The file that the embedded engine keeps objects in; undefined where flags ask for another engine. */
 export const databaseOf = (settings: Settings): string | undefined =>
-  settings.list('etcd-servers').length > 0 || settings.text('storage') === 'memory'
-    ? undefined
-    : path.join(settings.text('data-dir'), DATABASE_FILE);
+  chosenEngine(settings) === 'sqlite' ? path.join(settings.text('data-dir'), DATABASE_FILE) : undefined;
 
 /**
  * Which resource a key of the store is of, as in `secrets` or `deployments.apps`; keys of custom resources begin with their group.

@@ -36,12 +36,12 @@ export class Session {
   ) {}
 
   /** Runs the statement once, after those before it. Throws DatabaseError, which says whether it may have reached the database. */
-  readonly ask: Ask = async (text, values = []) => {
+  readonly ask: Ask = async <R extends object>(text: string, values: readonly Parameter[] = []) => {
     const deadline = performance.now() + PATIENCE_MS;
     this.waiting += 1;
     const done = this.#last.then(async () => {
       if (performance.now() > deadline) throw new DatabaseError('too many statements wait for the database', undefined, false);
-      return answer(await this.#connected(), text, values);
+      return answer<R>(await this.#connected(), text, values);
     });
     this.#last = done.catch(() => undefined);
     return done.finally(() => {
