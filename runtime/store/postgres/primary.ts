@@ -106,7 +106,9 @@ const CHECKS: Readonly<Record<Exclude<TlsMode, 'disable'>, ConnectionOptions>> =
 /** Makes sure that the server takes writes, and that a statement which waited for another sees what that one committed. */
 async function greet(client: Client): Promise<void> {
   const { rows } = await client.query<Greeting>(
-    `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS refuses, current_setting('transaction_isolation') AS isolation`,
+    // Statements are short, so that compiling them takes longer than running them.
+    `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS refuses,
+       current_setting('transaction_isolation') AS isolation, set_config('jit', 'off', false)`,
   );
   const [greeting] = rows;
   if (greeting?.refuses !== false) throw new Error('it takes no writes, as a standby does');

@@ -14,22 +14,28 @@ export interface Bounds {
   readonly compacted: number;
 }
 
-export const BOUNDS = `SELECT s.revision AS newest, h.compacted FROM ${SCHEMA}.store s, ${SCHEMA}.history h`;
+/** A scalar subquery of each table tells the planner that it gives one row. */
+export const BOUNDS = `SELECT (SELECT revision FROM ${SCHEMA}.store) AS newest, (SELECT compacted FROM ${SCHEMA}.history) AS compacted`;
 
 const inKeys = (start: string, end: string): string => `l.key >= ${start} AND (${end}::bytea IS NULL OR l.key < ${end})`;
 
-/** What the keys from $1 up to $2 hold at a revision. */
-const VERSIONS = `SELECT DISTINCT ON (l.key) l.key, l.revision, l.created, l.value FROM ${SCHEMA}.log l
-  WHERE ${inKeys('$1', '$2')} AND l.revision <= coalesce($3, b.newest) ORDER BY l.key, l.revision DESC`;
+/** What the keys from $1 up to $2 hold, at most $3 of them; `at`: a condition on the revision, `counted`: whether to tell how many there are. */
+function range(at: string, counted: boolean): string {
+  const newest = (columns: string): string => `(SELECT DISTINCT ON (l.key) ${columns} FROM ${SCHEMA}.log l
+    WHERE ${inKeys('$1', '$2')}${at} ORDER BY l.key, l.revision DESC) v WHERE v.created > 0`;
+  const total = counted ? `SELECT count(*) AS total FROM ${newest('l.created')}` : 'SELECT 0::bigint AS total';
+  // A join of one row without a condition is a nested loop, which keeps the order of keys; a sort of the whole might not fit in memory.
+  return `WITH b AS MATERIALIZED (${BOUNDS}), t AS MATERIALIZED (${total})
+    SELECT b.newest, b.compacted, t.total, e.* FROM b CROSS JOIN t
+    LEFT JOIN (SELECT v.key, v.revision, v.created, v.value FROM ${newest('l.key, l.revision, l.created, l.value')} LIMIT $3) e ON true`;
+}
 
-const range = (total: string): string => `SELECT b.newest, b.compacted, ${total} AS total, e.* FROM (${BOUNDS}) b
-  LEFT JOIN LATERAL (SELECT * FROM (${VERSIONS}) v WHERE v.created > 0 LIMIT $4) e ON true`;
-
-const RANGE = range('0::bigint');
-const COUNTED_RANGE = range(`(SELECT count(*) FROM (${VERSIONS}) v WHERE v.created > 0)`);
+const AT = ' AND l.revision <= $4';
+const RANGE = { newest: range('', false), exact: range(AT, false) } as const;
+const COUNTED_RANGE = { newest: range('', true), exact: range(AT, true) } as const;
 
 const SIZE = 'coalesce(octet_length(l.value), 0) + coalesce(octet_length(held.value), 0)';
-const HISTORY = `SELECT b.newest, b.compacted, e.* FROM (${BOUNDS}) b LEFT JOIN LATERAL (
+const HISTORY = `SELECT b.newest, b.compacted, e.* FROM (${BOUNDS}) b LEFT JOIN (
   SELECT * FROM (
     SELECT l.revision, l.key, l.created, l.value, held.revision AS held_revision, held.created AS held_created, held.value AS held_value,
       sum(${SIZE}) OVER (ORDER BY l.revision) - (${SIZE}) AS bytes_before
@@ -87,12 +93,9 @@ const keyBytes = (key: string | undefined): Buffer | null => (key === undefined 
 /** Throws CompactedError and FutureRevisionError. */
 export async function readRange(ask: Ask, { start, end, limit, uncounted, revision }: RangeRequest): Promise<RangeResult> {
   const counted = limit !== undefined && !uncounted;
-  const rows = await ask<EntryRow>(counted ? COUNTED_RANGE : RANGE, [
-    keyBytes(start),
-    keyBytes(end),
-    revision ?? null,
-    limit === undefined ? null : limit + 1,
-  ]);
+  const texts = counted ? COUNTED_RANGE : RANGE;
+  const values = [keyBytes(start), keyBytes(end), limit === undefined ? null : limit + 1];
+  const rows = revision === undefined ? await ask<EntryRow>(texts.newest, values) : await ask<EntryRow>(texts.exact, [...values, revision]);
   const { newest, compacted, total } = boundsOf(rows);
   if (revision !== undefined && revision > newest) throw new FutureRevisionError(revision, newest);
   if (revision !== undefined && revision < compacted) throw new CompactedError(revision, compacted);

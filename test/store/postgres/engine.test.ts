@@ -1,6 +1,7 @@
 import { after, before, describe } from 'node:test';
 import { PostgresServer, WITHOUT_POSTGRES } from '../../support/programs/postgres.js';
 import { describeEngine } from '../engine-suite.js';
+import { describeSameAnswers } from '../same-answers.js';
 import { postgresEngine } from './engines.js';
 
 describe('PostgreSQL', { skip: WITHOUT_POSTGRES }, () => {
@@ -10,5 +11,7 @@ describe('PostgreSQL', { skip: WITHOUT_POSTGRES }, () => {
   });
   after(() => server.stop());
 
-  describeEngine('postgres engine', async () => ({ engine: postgresEngine(await server.database()), dispose: async () => undefined }));
+  const make = async () => ({ engine: postgresEngine(await server.database()), dispose: async () => undefined });
+  describeEngine('postgres engine', make);
+  describe('the postgres engine', () => describeSameAnswers(make));
 });
