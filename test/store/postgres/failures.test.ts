@@ -52,21 +52,23 @@ describe('when PostgreSQL fails', { skip: WITHOUT_POSTGRES }, () => {
 
   it('a write whose answer is lost may have happened, and says so', () =>
     withEngine(async (engine, database) => {
-      const lost = engine.commit({ key: 'k', value: bytes('1'), expected: 0 });
-      // The write waits in the database for a lock that another holds, which ends with the connections.
+      await engine.commit({ key: 'k', value: bytes('1'), expected: 0 });
+      const waiting = (query: string): Promise<void> =>
+        server.run(
+          `DO $$ BEGIN LOOP PERFORM pg_stat_clear_snapshot(); EXIT WHEN EXISTS (${query}); PERFORM pg_sleep(0.01); END LOOP; END $$`,
+          database,
+        );
+      // The write waits in the database for a lock that another holds, until all connections end.
       const blocker = server.run('BEGIN; LOCK TABLE kindwright.store; SELECT pg_sleep(60)', database).catch(() => undefined);
-      const second = lost.then(() => engine.commit({ key: 'k', value: bytes('2'), expected: undefined }));
-      const settled = second.catch((error: unknown) => error);
-      await server.run(
-        `DO $$ BEGIN WHILE NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%kindwright.commit%') LOOP PERFORM pg_sleep(0.01); PERFORM pg_stat_clear_snapshot(); END LOOP; END $$`,
-        database,
-      );
+      await waiting(`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE 'BEGIN; LOCK%'`);
+      const lost = engine.commit({ key: 'k', value: bytes('2'), expected: undefined }).catch((error: unknown) => error);
+      await waiting(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%kindwright.commit%'`);
       await server.run(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}' AND pid <> pg_backend_pid()`,
         database,
       );
       await blocker;
-      assert.ok((await settled) instanceof UncertainWriteError, String(await settled));
+      assert.ok((await lost) instanceof UncertainWriteError, String(await lost));
       assert.equal((await engine.get('k')).entry?.value.toString(), '1');
     }));
 
@@ -84,7 +86,7 @@ describe('when PostgreSQL fails', { skip: WITHOUT_POSTGRES }, () => {
       assert.ok(bad?.status === 'rejected' && bad.reason instanceof StoreUnavailableError);
       assert.equal(await engine.currentRevision(), 3);
       await server.run(
-        `CREATE TRIGGER full BEFORE INSERT ON kindwright.log FOR EACH ROW WHEN (NEW.key = 'full') EXECUTE FUNCTION refuse()`,
+        `CREATE TRIGGER refuse_full BEFORE INSERT ON kindwright.log FOR EACH ROW WHEN (NEW.key = 'full') EXECUTE FUNCTION refuse()`,
         database,
       );
       await assert.rejects(commit('full'), StoreFullError);

@@ -141,6 +141,11 @@ export class PostgresServer {
     await this.#answers();
   }
 
+  get running(): boolean {
+    const child = this.#child;
+    return child !== undefined && child.exitCode === null && child.signalCode === null;
+  }
+
   /** Ends the server at once, as a power cut would end its processes. */
   async kill(): Promise<void> {
     await this.#end('SIGQUIT');
@@ -173,7 +178,7 @@ export class PostgresServer {
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined || !this.running) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
