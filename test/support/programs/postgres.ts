@@ -1,7 +1,7 @@
 /** PostgreSQL servers for tests, where the machine has the programs. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './etcd.js';
@@ -126,10 +126,16 @@ export class PostgresServer {
 
   /** Runs statements as the owner of the cluster. */
   async run(text: string, database = 'postgres'): Promise<void> {
+    await this.value(text, database);
+  }
+
+  /** The first column of what a statement finds, as text. */
+  async value(text: string, database = 'postgres'): Promise<string> {
     const client = new Client({ host: '127.0.0.1', port: this.port, user: OWNER, database });
     await client.connect();
     try {
-      await client.query(text);
+      const { rows } = await client.query<Record<string, unknown>>(text);
+      return String(Object.values(rows?.[0] ?? {})[0]);
     } finally {
       await client.end();
     }
@@ -139,6 +145,22 @@ export class PostgresServer {
     if (PROGRAMS === undefined) throw new Error(String(WITHOUT_POSTGRES));
     this.#child = spawn(path.join(PROGRAMS, 'postgres'), ['-D', this.data, '-p', String(this.port)], { stdio: 'ignore', ...this.#account });
     await this.#answers();
+  }
+
+  /** Lets the user connect with a password alone. */
+  async requirePassword(user: string): Promise<void> {
+    const file = path.join(this.data, 'pg_hba.conf');
+    writeFileSync(file, `host all ${user} 127.0.0.1/32 scram-sha-256\n${readFileSync(file, 'utf8')}`);
+    await this.run('SELECT pg_reload_conf()');
+  }
+
+  /** Resolves when this standby has all that the primary has written by now. */
+  async follows(primary: PostgresServer): Promise<void> {
+    const written = await primary.value('SELECT pg_current_wal_lsn()');
+    for (;;) {
+      if ((await this.value(`SELECT pg_last_wal_replay_lsn() >= '${written}'::pg_lsn`)) === 'true') return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   get running(): boolean {
