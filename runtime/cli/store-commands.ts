@@ -1,4 +1,7 @@
-/** Commands on stores: `backup` and `restore` copy the embedded one, `export` and `import` move objects between engines, `check-store` reads all. */
+/**
+ * Commands on stores: `backup` and `restore` copy the embedded one, `export` and `import` move objects by files, `copy-storage` brings all
+ * to another engine, `check-store` reads all.
+ */
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +21,7 @@ import type { Settings, SettingsByName } from '../settings/settings.js';
 import { backUp, type Engine, restore, SqliteEngine, type StoreReader, storeReader } from '../store/index.js';
 import { checkStore, type StoreToCheck } from './check-store.js';
 import type { Command, Commands } from './command.js';
+import { copyStorage } from './copy-storage.js';
 import type { Served } from './served.js';
 import { Transfer } from './transfer.js';
 
@@ -148,7 +152,26 @@ function onlyEmbedded(settings: Settings, command: keyof typeof OWN_BACKUP): voi
 }
 
 /** The commands; they throw FlagError, StoreOpenError and what the file system throws. */
-export const storeCommands = (served: () => Promise<Served>): Commands =>
+export const storeCommands = (served: () => Promise<Served>): Commands => ({ ...ofFiles(served), 'copy-storage': copyCommand(served) });
+
+const storeFlag = (what: string): FlagDefinition => ({
+  type: 'string',
+  section: 'Stores',
+  default: '',
+  description: `The store to ${what}.`,
+});
+
+const copyCommand = (served: () => Promise<Served>): Command => ({
+  about: 'copies everything in a store to an empty one of another engine; stop the servers of both first',
+  configurable: true,
+  flags: async () => ({ from: storeFlag('read'), to: storeFlag('write'), ...(await served()).catalogue.flags }),
+  run: async ({ settings }) => {
+    console.log(await copyStorage(settings, await served(), settings.text('from'), settings.text('to')));
+    return undefined;
+  },
+});
+
+const ofFiles = (served: () => Promise<Served>): Commands =>
   Object.fromEntries(
     Object.entries(COMMANDS).map(([name, { about, file, run }]): [string, Command] => [
       name,

@@ -14,6 +14,8 @@ export { compareKeys, keyAfter, prefixEnd } from './keys.js';
 export { MemoryEngine } from './memory.js';
 export { databaseAddress } from './postgres/address.js';
 export { PostgresEngine, type PostgresOptions } from './postgres/engine.js';
+export { loadPostgres } from './postgres/load.js';
+export type { PostgresCredentials } from './postgres/primary.js';
 export { backUp, restore } from './sqlite/backup.js';
 export { checkDatabase, type StoreFault, storeReader } from './sqlite/check.js';
 export { DATABASE_FILE } from './sqlite/database.js';

@@ -20,6 +20,28 @@ export function chosenEngine(settings: Settings): EngineName {
   return name === 'memory' || name === 'etcd' || name === 'postgres' ? name : 'sqlite';
 }
 
+/** An engine, and where it keeps what it keeps. */
+export type StorePlace =
+  | { readonly engine: 'memory' }
+  | { readonly engine: 'sqlite'; readonly directory: string }
+  | { readonly engine: 'etcd'; readonly servers: readonly string[] }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+/** The place that flags choose. */
+export function chosenPlace(settings: Settings): StorePlace {
+  const engine = chosenEngine(settings);
+  switch (engine) {
+    case 'memory':
+      return { engine };
+    case 'sqlite':
+      return { engine, directory: settings.text('data-dir') };
+    case 'etcd':
+      return { engine, servers: settings.list('etcd-servers') };
+    case 'postgres':
+      return { engine, url: settings.text('postgres-url') };
+  }
+}
+
 /** Whether other servers may use the store at the same time. */
 export const isShared = (settings: Settings): boolean => ['etcd', 'postgres'].includes(chosenEngine(settings));
 

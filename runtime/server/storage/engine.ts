@@ -5,8 +5,16 @@ import { type Clock, systemClock } from '../../model/clock.js';
 import type { Catalogue } from '../../model/definition/definition.js';
 import { FollowedFiles } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
-import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, PostgresEngine, SqliteEngine } from '../../store/index.js';
-import { chosenEngine } from './chosen-engine.js';
+import {
+  DATABASE_FILE,
+  type Engine,
+  EtcdEngine,
+  MemoryEngine,
+  type PostgresCredentials,
+  PostgresEngine,
+  SqliteEngine,
+} from '../../store/index.js';
+import { chosenEngine, chosenPlace, type StorePlace } from './chosen-engine.js';
 
 /** For commands, which end before a file changes. */
 const followingNothing = (settings: Settings): FollowedFiles => new FollowedFiles({ settings, log: () => undefined });
@@ -20,62 +28,80 @@ interface EngineListener {
   readonly warn?: (sentence: string) => void;
 }
 
-export function engineOf(
+interface EngineParts extends EngineListener {
+  /** Keeps all history, whatever flags say. */
+  readonly keepsHistory?: boolean;
+  readonly files?: FollowedFiles;
+  readonly clock?: Clock;
+}
+
+/** The engine that flags choose. */
+export const engineOf = (settings: Settings, parts: EngineParts = {}): Engine => engineAt(chosenPlace(settings), settings, parts);
+
+/** An engine for the place; how it gets there and what it keeps is as flags say. */
+export function engineAt(
+  place: StorePlace,
   settings: Settings,
-  files = followingNothing(settings),
-  clock: Clock = systemClock,
-  { leaseReplaced, warn }: EngineListener = {},
+  { files = followingNothing(settings), clock = systemClock, keepsHistory = false, leaseReplaced, warn }: EngineParts = {},
 ): Engine {
-  const historySeconds = settings.seconds('etcd-compaction-interval');
-  const chosen = chosenEngine(settings);
-  if (chosen === 'postgres') {
-    const read = followedPem(settings, files, {
-      ca: 'postgres-ca-file',
-      cert: 'postgres-cert-file',
-      key: 'postgres-key-file',
-      password: 'postgres-password-file',
-    });
-    return new PostgresEngine({
-      url: settings.text('postgres-url'),
-      // Each connection is made with what the files say by then.
-      get ca() {
-        return read.current.ca;
-      },
-      get cert() {
-        return read.current.cert;
-      },
-      get key() {
-        return read.current.key;
-      },
-      get password() {
-        return read.current.password?.replace(/\r?\n$/, '');
-      },
-      historySeconds,
-      ...(warn === undefined ? {} : { warn }),
-    });
+  const historySeconds = keepsHistory ? 0 : settings.seconds('etcd-compaction-interval');
+  switch (place.engine) {
+    case 'postgres':
+      return new PostgresEngine({
+        ...(warn === undefined ? {} : { warn }),
+        url: place.url,
+        credentials: postgresCredentials(settings, files),
+        historySeconds,
+      });
+    case 'etcd': {
+      const pem = followedPem(settings, files, { ca: 'etcd-cafile', cert: 'etcd-certfile', key: 'etcd-keyfile' });
+      return new EtcdEngine({
+        servers: place.servers,
+        // Each connection is made with what the files say by then.
+        get ca() {
+          return pem.current.ca;
+        },
+        get cert() {
+          return pem.current.cert;
+        },
+        get key() {
+          return pem.current.key;
+        },
+        compactionSeconds: historySeconds,
+        leaseSharedSeconds: settings.number('lease-reuse-duration-seconds'),
+        ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
+      });
+    }
+    case 'memory':
+      return new MemoryEngine(clock);
+    case 'sqlite':
+      // What was plain before a store was encrypted goes for good with its history.
+      return new SqliteEngine({ directory: place.directory, historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
   }
-  if (chosen === 'etcd') {
-    const pem = followedPem(settings, files, { ca: 'etcd-cafile', cert: 'etcd-certfile', key: 'etcd-keyfile' });
-    return new EtcdEngine({
-      servers: settings.list('etcd-servers'),
-      // Each connection is made with what the files say by then.
-      get ca() {
-        return pem.current.ca;
-      },
-      get cert() {
-        return pem.current.cert;
-      },
-      get key() {
-        return pem.current.key;
-      },
-      compactionSeconds: historySeconds,
-      leaseSharedSeconds: settings.number('lease-reuse-duration-seconds'),
-      ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
-    });
-  }
-  if (chosen === 'memory') return new MemoryEngine(clock);
-  // What was plain before a store was encrypted goes for good with its history.
-  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
+}
+
+/** What connections to a database are made with; each is made with what the files say by then. */
+export function postgresCredentials(settings: Settings, files = followingNothing(settings)): PostgresCredentials {
+  const read = followedPem(settings, files, {
+    ca: 'postgres-ca-file',
+    cert: 'postgres-cert-file',
+    key: 'postgres-key-file',
+    password: 'postgres-password-file',
+  });
+  return {
+    get ca() {
+      return read.current.ca;
+    },
+    get cert() {
+      return read.current.cert;
+    },
+    get key() {
+      return read.current.key;
+    },
+    get password() {
+      return read.current.password?.replace(/\r?\n$/, '');
+    },
+  };
 }
 
 /** The file that the embedded engine keeps objects in; undefined where flags ask for another engine. */

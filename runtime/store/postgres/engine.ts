@@ -20,16 +20,18 @@ import { DatabaseError, readFault } from './errors.js';
 import { GroupCommit } from './group-commit.js';
 import { migrate } from './migration.js';
 import { Notifications } from './notifications.js';
-import { type Credentials, Primary } from './primary.js';
+import { type PostgresCredentials, Primary } from './primary.js';
 import { SCHEMA } from './schema.js';
 import { type Ask, Session } from './session.js';
 import { BOUNDS, type Bounds, readHistory, readRange } from './statements.js';
 import { Tail } from './tail.js';
 import { Compactor, Expiry } from './upkeep.js';
 
-export interface PostgresOptions extends Credentials {
+export interface PostgresOptions {
   /** Address of the database, as in postgres://user@host:5432,standby:5432/database. Without a password. */
   readonly url: string;
+  /** Read for each connection, so that they may change. */
+  readonly credentials: PostgresCredentials;
   /** Seconds that history is kept for exact reads and watches, and less than twice as long; 300 by default, 0 keeps it until `compact` is called. */
   readonly historySeconds?: number;
   /** Told what the operator should know, a sentence each. */
@@ -77,7 +79,7 @@ export class PostgresEngine implements Engine {
 
   /** Throws an Error that says what is wrong with the address. */
   constructor(private readonly options: PostgresOptions) {
-    const primary = new Primary(databaseAddress(options.url), options);
+    const primary = new Primary(databaseAddress(options.url), options.credentials);
     this.#writer = new Session(primary);
     this.#readers = Array.from({ length: READERS }, () => new Session(primary));
     this.#upkeep = new Session(primary);

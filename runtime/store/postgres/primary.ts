@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { type DatabaseAddress, type Host, hostText, isLocal, type TlsMode } from './address.js';
 import { DatabaseError } from './errors.js';
 
-export interface Credentials {
+export interface PostgresCredentials {
   /** Asked for when the database wants one; undefined where there is none. */
   readonly password: string | undefined;
   /** PEM of the authorities that certificates are checked with; undefined: those that the system trusts. */
@@ -31,7 +31,7 @@ export class Primary {
   /** `credentials` are read for each connection, so that they may change. */
   constructor(
     private readonly address: DatabaseAddress,
-    private readonly credentials: Credentials,
+    private readonly credentials: PostgresCredentials,
   ) {}
 
   /** Connects to the first host that takes writes. Throws DatabaseError, which has what each host said. */

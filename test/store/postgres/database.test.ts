@@ -1,7 +1,7 @@
 /** What an engine makes of a database: its own, none, another program's, one that was copied. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { CompactedError, type Engine, PostgresEngine, StoreOpenError, StoreUnavailableError } from '../../../runtime/store/index.js';
+import { CompactedError, type Engine, StoreOpenError, StoreUnavailableError } from '../../../runtime/store/index.js';
 import { PostgresServer, WITHOUT_POSTGRES } from '../../support/programs/postgres.js';
 import { Recorder } from '../recorder.js';
 import { NO_CREDENTIALS, postgresEngine } from './engines.js';
@@ -93,11 +93,12 @@ describe('a PostgreSQL database', { skip: WITHOUT_POSTGRES }, () => {
     const address = server.address(nameOf(url), 'known');
     let password: string | undefined;
     const made = () =>
-      new PostgresEngine({
-        ...NO_CREDENTIALS,
-        url: address,
-        get password() {
-          return password;
+      postgresEngine(address, {
+        credentials: {
+          ...NO_CREDENTIALS,
+          get password() {
+            return password;
+          },
         },
       });
     await assert.rejects(

@@ -4,4 +4,4 @@ import { PostgresEngine, type PostgresOptions } from '../../../runtime/store/ind
 export const NO_CREDENTIALS = { password: undefined, ca: undefined, cert: undefined, key: undefined };
 
 export const postgresEngine = (url: string, options: Partial<PostgresOptions> = {}): PostgresEngine =>
-  new PostgresEngine({ url, ...NO_CREDENTIALS, ...options });
+  new PostgresEngine({ url, credentials: NO_CREDENTIALS, ...options });
