@@ -136,7 +136,7 @@ const rows: readonly (readonly [what: string, files: Changes, run: string, told:
     'a store is misspelt',
     {},
     'serve --secure-port=0 --storage=sqllite',
-    'invalid value "sqllite" for --storage: it is one of sqlite, memory',
+    'invalid value "sqllite" for --storage: it is one of sqlite, memory, etcd, postgres',
   ],
   [
     'a release is none',
