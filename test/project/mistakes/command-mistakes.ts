@@ -157,6 +157,12 @@ const rows: readonly (readonly [what: string, files: Changes, run: string, told:
     'invalid value "localhost" for --etcd-servers: it is no address such as https://10.0.0.1:2379',
   ],
   [
+    'an address of a database holds a password',
+    {},
+    'serve --secure-port=0 --release=1.21 --postgres-url=postgres://me:secret@10.0.0.1/shop',
+    '--postgres-url: it holds a password; put that in a file, and name the file by --postgres-password-file',
+  ],
+  [
     'a backup is of a folder without a store',
     {},
     'backup --data-dir=nowhere --to=backup.db',
