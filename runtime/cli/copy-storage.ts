@@ -19,7 +19,7 @@ const AT_ONCE = 64;
 const FORMS = 'sqlite:<data folder>, etcd:<address>[,<address>] or postgres://<user>@<host>/<database>';
 
 /** The place that the text names. Throws an Error that says what is wrong with it. */
-export function placeOf(text: string): StorePlace {
+function placeOf(text: string): StorePlace {
   const [, engine = '', rest = ''] = /^([a-z]+):(.*)$/s.exec(text) ?? [];
   if (engine === 'sqlite' && rest !== '') return { engine, directory: rest };
   if (engine === 'etcd' && rest !== '') return { engine, servers: rest.split(',') };

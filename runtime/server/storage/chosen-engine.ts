@@ -2,7 +2,7 @@
 import type { Settings } from '../../settings/settings.js';
 import { databaseAddress } from '../../store/index.js';
 
-export type EngineName = 'sqlite' | 'memory' | 'etcd' | 'postgres';
+type EngineName = 'sqlite' | 'memory' | 'etcd' | 'postgres';
 
 /** Flags that name the address of an engine, which then is used; without any of them, `--storage` says what is. */
 const ADDRESSES = { etcd: 'etcd-servers', postgres: 'postgres-url' } as const;

@@ -8,7 +8,7 @@ import { SCHEMA } from './schema.js';
 import { type Ask, Session } from './session.js';
 
 /** An entry of another store, and the seconds after which it is to be removed; for good where absent. */
-export interface LoadedEntry extends StoredEntry {
+interface LoadedEntry extends StoredEntry {
   readonly ttlSeconds?: number;
 }
 

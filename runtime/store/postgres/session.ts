@@ -4,7 +4,7 @@ import { DatabaseError, saysReadOnly } from './errors.js';
 import { codeOf, type Primary } from './primary.js';
 
 /** Arrays are sent in PostgreSQL's own text form. */
-export type Parameter = Buffer | string | number | null | readonly number[];
+type Parameter = Buffer | string | number | null | readonly number[];
 
 interface SessionOptions {
   /** Runs on each new connection before anything else does. */

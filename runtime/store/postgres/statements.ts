@@ -46,12 +46,12 @@ const HISTORY = `SELECT b.newest, b.compacted, e.* FROM (${BOUNDS}) b LEFT JOIN 
 ) e ON true ORDER BY e.revision`;
 
 /** Keys from the start on, up to but without the end; undefined: to the last key. */
-export interface Keys {
+interface Keys {
   readonly start: string;
   readonly end: string | undefined;
 }
 
-export interface RangeRequest extends Keys {
+interface RangeRequest extends Keys {
   readonly limit: number | undefined;
   readonly uncounted: boolean;
   readonly revision: number | undefined;
