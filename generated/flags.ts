@@ -277,7 +277,7 @@ export interface FlagOptions {
     deleteCollectionWorkers: number;
     /** Folder for the embedded store, certificates and the administrator's kubeconfig. */
     dataDir: string;
-    /** Where objects are kept: on disk, or only as long as the server runs. */
+    /** Where objects are kept: on disk, only as long as the server runs, or where --etcd-servers or --postgres-url says, either of which is enough. */
     storage: string;
     /** Addresses of an etcd cluster to keep objects in, such as https://10.0.0.1:2379; the embedded store is not used then. */
     etcdServers: readonly string[];
@@ -287,6 +287,16 @@ export interface FlagOptions {
     etcdCertfile: string;
     /** PEM file with the key of that certificate. */
     etcdKeyfile: string;
+    /** Address of a PostgreSQL database to keep objects in, such as postgres://user@10.0.0.1:5432/database, with standby servers after commas; the embedded store is not used then. */
+    postgresUrl: string;
+    /** File with the password of that user. */
+    postgresPasswordFile: string;
+    /** PEM file with the authorities that the database's certificates are checked with. */
+    postgresCaFile: string;
+    /** PEM file with the certificate shown to the database. */
+    postgresCertFile: string;
+    /** PEM file with the key of that certificate. */
+    postgresKeyFile: string;
     /** What all keys begin with. */
     etcdPrefix: string;
     /** How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good. */
@@ -602,6 +612,11 @@ export interface FlagTypes {
     readonly "etcd-cafile": "string";
     readonly "etcd-certfile": "string";
     readonly "etcd-keyfile": "string";
+    readonly "postgres-url": "string";
+    readonly "postgres-password-file": "string";
+    readonly "postgres-ca-file": "string";
+    readonly "postgres-cert-file": "string";
+    readonly "postgres-key-file": "string";
     readonly "etcd-prefix": "string";
     readonly "etcd-compaction-interval": "duration";
     readonly "etcd-healthcheck-timeout": "duration";
@@ -1691,11 +1706,16 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "enable-garbage-collector": {"section":"Controllers","type":"bool","default":true,"description":"Delete what only deleted objects owned, and hold owners whose deletion has to wait for it or asks to keep it."},
       "delete-collection-workers": {"section":"Controllers","type":"int","default":1,"min":1,"description":"Objects that the deletion of a collection works on at once."},
       "data-dir": {"section":"Storage","type":"string","default":"./data","description":"Folder for the embedded store, certificates and the administrator's kubeconfig."},
-      storage: {"section":"Storage","type":"string","default":"sqlite","values":["sqlite","memory"],"description":"Where objects are kept: on disk, or only as long as the server runs."},
+      storage: {"section":"Storage","type":"string","default":"sqlite","values":["sqlite","memory","etcd","postgres"],"description":"Where objects are kept: on disk, only as long as the server runs, or where --etcd-servers or --postgres-url says, either of which is enough."},
       "etcd-servers": {"section":"Storage","type":"strings","default":[],"description":"Addresses of an etcd cluster to keep objects in, such as https://10.0.0.1:2379; the embedded store is not used then."},
       "etcd-cafile": {"section":"Storage","type":"string","default":"","description":"PEM file with the authorities that etcd's certificates are checked with."},
       "etcd-certfile": {"section":"Storage","type":"string","default":"","description":"PEM file with the certificate shown to etcd."},
       "etcd-keyfile": {"section":"Storage","type":"string","default":"","description":"PEM file with the key of that certificate."},
+      "postgres-url": {"section":"Storage","type":"string","default":"","description":"Address of a PostgreSQL database to keep objects in, such as postgres://user@10.0.0.1:5432/database, with standby servers after commas; the embedded store is not used then."},
+      "postgres-password-file": {"section":"Storage","type":"string","default":"","description":"File with the password of that user."},
+      "postgres-ca-file": {"section":"Storage","type":"string","default":"","description":"PEM file with the authorities that the database's certificates are checked with."},
+      "postgres-cert-file": {"section":"Storage","type":"string","default":"","description":"PEM file with the certificate shown to the database."},
+      "postgres-key-file": {"section":"Storage","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "etcd-prefix": {"section":"Storage","type":"string","default":"/registry","description":"What all keys begin with."},
       "etcd-compaction-interval": {"section":"Storage","type":"duration","default":"5m0s","min":0,"description":"How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good."},
       "etcd-healthcheck-timeout": {"section":"Storage","type":"duration","default":"10s","min":0,"description":"Time after which a store that does not answer is unhealthy."},

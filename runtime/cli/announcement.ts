@@ -5,6 +5,7 @@ import { chosenModes } from '../auth/authorizers/chosen-modes.js';
 import { isChosen } from '../controllers/framework/contract.js';
 import { clusterControllers } from '../controllers/index.js';
 import type { Server } from '../server/server.js';
+import { chosenEngine } from '../server/storage/chosen-engine.js';
 import type { Settings } from '../settings/settings.js';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -22,10 +23,16 @@ export function announcement(server: Pick<Server, 'registry'>, settings: Setting
 }
 
 function store(settings: Settings): string {
-  const etcd = settings.list('etcd-servers');
-  if (etcd.length > 0) return `in etcd at ${etcd.map(withoutCredentials).join(', ')}`;
-  if (settings.text('storage') === 'memory') return 'in memory, and forgotten at the end';
-  return `in ${path.resolve(settings.text('data-dir'))}`;
+  switch (chosenEngine(settings)) {
+    case 'etcd':
+      return `in etcd at ${settings.list('etcd-servers').map(withoutCredentials).join(', ')}`;
+    case 'postgres':
+      return `in PostgreSQL at ${withoutCredentials(settings.text('postgres-url'))}`;
+    case 'memory':
+      return 'in memory, and forgotten at the end';
+    case 'sqlite':
+      return `in ${path.resolve(settings.text('data-dir'))}`;
+  }
 }
 
 /** Addresses may carry a user name and a password. */

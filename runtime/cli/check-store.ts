@@ -14,7 +14,7 @@ export interface StoreToCheck {
   readonly served: Pick<Served, 'catalogue' | 'kinds'>;
   /** Root of all keys, with both slashes. */
   readonly keyRoot: string;
-  /** Folder of the embedded store; undefined for etcd. */
+  /** Folder of the embedded store; undefined for a shared one. */
   readonly folder: string | undefined;
   /** Gives the work a reader of the store, which is closed after it. */
   withReader(work: (reader: StoreReader) => Promise<void>): Promise<void>;
@@ -45,7 +45,8 @@ export async function checkStore(store: StoreToCheck): Promise<string> {
 
 function wayOn(folder: string | undefined): string {
   const one = 'One object that cannot be read can be deleted by its name while a server runs.';
-  if (folder === undefined) return `${one} To go back to a snapshot of etcd, use etcdctl snapshot restore.`;
+  if (folder === undefined)
+    return `${one} To go back to an earlier state, use etcdctl snapshot restore for etcd, pg_restore for PostgreSQL.`;
   return `${one} To go back to the last backup: stop the server, then kindwright restore --from=<backup> --data-dir=<new folder>.`;
 }
 

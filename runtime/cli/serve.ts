@@ -26,10 +26,10 @@ export async function serve(served: Served, settings: Settings, end: ProcessEnd)
   const files = new KeptFiles();
   const document = (file: URL): Promise<string> => files.text(file);
   const server = await createServer({ ...servedOptions(served), settings, watchdog: true, document }).catch((error: unknown) => {
-    throw startFault(error);
+    throw startFault(error, settings);
   });
   await server.listen().catch((error: unknown) => {
-    throw startFault(error);
+    throw startFault(error, settings);
   });
   end.serving({ stop: () => server.shutDown(), reload: () => server.reload() });
   end.leaveTraces(settings.text('data-dir'));

@@ -1,4 +1,7 @@
-/** Commands on stores: `backup` and `restore` copy the embedded one, `export` and `import` move objects between engines, `check-store` reads all. */
+/**
+ * Commands on stores: `backup` and `restore` copy the embedded one, `export` and `import` move objects by files, `copy-storage` brings all
+ * to another engine, `check-store` reads all.
+ */
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +13,7 @@ import { systemClock } from '../model/clock.js';
 import type { FlagDefinition } from '../model/definition/definition.js';
 import { Words } from '../model/values/words.js';
 import { fileFaultsOf } from '../server/flags/flag-files.js';
+import { isShared } from '../server/storage/chosen-engine.js';
 import { type Encrypting, encrypting } from '../server/storage/encrypting.js';
 import { ENCRYPTION_FILE, engineOf, keyRootOf } from '../server/storage/engine.js';
 import { FlagError } from '../settings/read.js';
@@ -17,6 +21,7 @@ import type { Settings, SettingsByName } from '../settings/settings.js';
 import { backUp, type Engine, restore, SqliteEngine, type StoreReader, storeReader } from '../store/index.js';
 import { checkStore, type StoreToCheck } from './check-store.js';
 import type { Command, Commands } from './command.js';
+import { copyStorage } from './copy-storage.js';
 import type { Served } from './served.js';
 import { Transfer } from './transfer.js';
 
@@ -35,6 +40,7 @@ const COMMANDS: Readonly<Record<string, StoreCommand>> = {
     about: 'copies the embedded store of --data-dir to a file, also while a server uses it',
     file: 'to',
     run: (settings, file) => {
+      onlyEmbedded(settings, 'backup');
       backUp(settings.text('data-dir'), file);
       return `The store is in ${file}.`;
     },
@@ -43,6 +49,7 @@ const COMMANDS: Readonly<Record<string, StoreCommand>> = {
     about: 'makes the file of a backup the embedded store of --data-dir, which must have none',
     file: 'from',
     run: (settings, file) => {
+      onlyEmbedded(settings, 'restore');
       restore(file, settings.text('data-dir'));
       return `${settings.text('data-dir')} holds the store of ${file}.`;
     },
@@ -131,10 +138,40 @@ async function withEncryption<T>(
 
 const overEncryption = (encryption: Encrypting | undefined, engine: Engine): Engine => encryption?.over(engine) ?? engine;
 
-const isEmbedded = (settings: Settings): boolean => settings.list('etcd-servers').length === 0;
+const isEmbedded = (settings: Settings): boolean => !isShared(settings);
+
+/** The programs that copy shared stores, which know more about them than this one. */
+const OWN_BACKUP = {
+  backup: 'etcdctl snapshot save copies etcd, and pg_dump --schema=kindwright a database',
+  restore: 'etcdctl snapshot restore brings etcd back, and pg_restore a database',
+};
+
+/** Throws FlagError where flags name a store that is not the embedded one. */
+function onlyEmbedded(settings: Settings, command: keyof typeof OWN_BACKUP): void {
+  if (isShared(settings)) throw new FlagError([`${command} is for the embedded store: ${OWN_BACKUP[command]}`]);
+}
 
 /** The commands; they throw FlagError, StoreOpenError and what the file system throws. */
-export const storeCommands = (served: () => Promise<Served>): Commands =>
+export const storeCommands = (served: () => Promise<Served>): Commands => ({ ...ofFiles(served), 'copy-storage': copyCommand(served) });
+
+const storeFlag = (what: string): FlagDefinition => ({
+  type: 'string',
+  section: 'Stores',
+  default: '',
+  description: `The store to ${what}.`,
+});
+
+const copyCommand = (served: () => Promise<Served>): Command => ({
+  about: 'copies everything in a store to an empty one of another engine; stop the servers of both first',
+  configurable: true,
+  flags: async () => ({ from: storeFlag('read'), to: storeFlag('write'), ...(await served()).catalogue.flags }),
+  run: async ({ settings }) => {
+    console.log(await copyStorage(settings, await served(), settings.text('from'), settings.text('to')));
+    return undefined;
+  },
+});
+
+const ofFiles = (served: () => Promise<Served>): Commands =>
   Object.fromEntries(
     Object.entries(COMMANDS).map(([name, { about, file, run }]): [string, Command] => [
       name,

@@ -147,6 +147,18 @@ const ROWS = [
   [['--cluster-signing-duration=0s'], 'invalid value "0s" for --cluster-signing-duration: it is at least 1s'],
   [['--etcd-servers=https://localhost:1', '--etcd-cafile=<junk>'], '--etcd-cafile: junk holds no certificate'],
   [['--etcd-servers=http://127.0.0.1:1'], '--etcd-servers: etcd: no etcd member can be reached: connect ECONNREFUSED 127.0.0.1:1'],
+  [['--postgres-url=postgres://u@127.0.0.1:1/d'], '--postgres-url: PostgreSQL: 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1'],
+  [
+    ['--postgres-url=postgres://u:secret@127.0.0.1/d', '--postgres-ca-file=<junk>'],
+    '--postgres-url: it holds a password; put that in a file, and name the file by --postgres-password-file',
+    '--postgres-ca-file: junk holds no certificate',
+  ],
+  [['--storage=postgres'], '--storage=postgres needs --postgres-url, the address of it'],
+  [['--storage=etcd', '--postgres-url=postgres://u@h/d'], '--storage=etcd: --postgres-url names another store'],
+  [
+    ['--etcd-servers=http://h:1', '--postgres-url=postgres://u@h/d'],
+    '--postgres-url and --etcd-servers each name a store; a server keeps its objects in one',
+  ],
   [['--etcd-servers=http://a b'], 'invalid value "http://a b" for --etcd-servers: it is no address such as https://10.0.0.1:2379'],
   [
     ['--enable-admission-plugins=Priority,NodeRestricton', '--disable-admission-plugins=limitranger,Nothing'],

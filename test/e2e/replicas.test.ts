@@ -3,31 +3,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { EtcdCluster, freePort, WITHOUT_ETCD } from '../support/programs/etcd.js';
-import { type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
+import { kubectlFor } from '../support/programs/kubectl.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
-
-/** Runs kubectl again where it was told that the store is away, as people do. */
-async function insist(kubectl: Kubectl, command: string, input?: string): Promise<string> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await kubectl(command, input);
-    } catch (error) {
-      if (tries === 30) throw error;
-    }
-  }
-}
-
-const manifest = (round: number): string => `
-apiVersion: v1
-kind: ConfigMap
-metadata: { name: round-${round} }
-data: { round: "${round}" }
----
-apiVersion: v1
-kind: ConfigMap
-metadata: { name: counter }
-data: { round: "${round}" }
-`;
+import { insist, manifest } from './kubectl-rounds.js';
 
 describe('two servers on three members', { skip: WITHOUT_ETCD }, () => {
   it('serve kubectl while any one of each is killed, and lose nothing', async () => {

@@ -1,13 +1,15 @@
-/** The promises hold while servers are killed, clocks jump, disks are full and etcd is away; `npm run history` tries longer. */
+/** The promises hold while servers are killed, clocks jump, disks are full and databases are away; `npm run history` tries longer. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WITHOUT_ETCD } from '../support/programs/etcd.js';
+import { WITHOUT_POSTGRES } from '../support/programs/postgres.js';
 import { round } from './round.js';
 import { type EngineName, startWorld } from './world.js';
 
 const engines: readonly [name: EngineName, skip: string | false][] = [
   ['sqlite', false],
   ['etcd', WITHOUT_ETCD],
+  ['postgres', WITHOUT_POSTGRES],
 ];
 for (const [name, skip] of engines) {
   test(`what clients and watchers of the ${name} engine are told has one order, whatever fails`, { skip }, async (t) => {

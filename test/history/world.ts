@@ -1,11 +1,13 @@
 /** Servers on an engine, as processes of their own, and what can go wrong with them. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EtcdCluster, freePort } from '../support/programs/etcd.js';
+import { PostgresServer } from '../support/programs/postgres.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
-export type EngineName = 'sqlite' | 'etcd';
+export const ENGINES = ['sqlite', 'etcd', 'postgres'] as const;
+export type EngineName = (typeof ENGINES)[number];
 
 export interface World {
   readonly servers: readonly string[];
@@ -34,12 +36,14 @@ export async function startWorld(engine: EngineName): Promise<World> {
   const folder = freshFolder();
   const clock = path.join(folder, 'clock');
   writeFileSync(clock, '+0');
-  const disk = engine === 'sqlite' ? smallDisk(path.join(folder, 'disk')) : undefined;
+  const disk = engine === 'etcd' ? undefined : smallDisk(path.join(folder, 'disk'));
   const cluster = engine === 'etcd' ? await EtcdCluster.start() : undefined;
+  const database = engine === 'postgres' ? await PostgresServer.start({ durable: true, folder: readableFolder(folder, disk) }) : undefined;
+  const url = await database?.database();
   const environment = existsSync(FAKETIME)
     ? { LD_PRELOAD: FAKETIME, FAKETIME_TIMESTAMP_FILE: clock, FAKETIME_CACHE_DURATION: '1', DONT_FAKE_MONOTONIC: '1' }
     : undefined;
-  const count = cluster === undefined ? 1 : 2;
+  const count = engine === 'sqlite' ? 1 : 2;
   const data = path.join(folder, 'data');
   mkdirSync(data);
   // Servers of one cluster know the same administrator.
@@ -47,11 +51,12 @@ export async function startWorld(engine: EngineName): Promise<World> {
   const deaths: string[] = [];
   const starts: (() => Promise<Running>)[] = [];
   for (let i = 0; i < count; i += 1) {
-    const home = disk ?? path.join(data, String(i));
+    const home = engine === 'sqlite' && disk !== undefined ? disk : path.join(data, String(i));
     const flags = [
       `--secure-port=${await freePort()}`,
       `--token-auth-file=${path.join(data, 'tokens.csv')}`,
       ...(cluster === undefined ? [] : [`--etcd-servers=${cluster.servers.join(',')}`]),
+      ...(url === undefined ? [] : [`--postgres-url=${url}`]),
     ];
     starts.push(async () => {
       const server = await startProcess(home, flags, undefined, environment);
@@ -72,7 +77,15 @@ export async function startWorld(engine: EngineName): Promise<World> {
     const jump = async (): Promise<void> => writeFileSync(clock, JUMPS[Math.floor(Math.random() * JUMPS.length)] ?? '+0');
     faults.push({ name: 'clock jump', happen: jump });
   }
-  if (disk !== undefined) faults.push({ name: 'full disk', happen: () => fill(disk) });
+  if (disk !== undefined)
+    faults.push({
+      name: 'full disk',
+      happen: async () => {
+        await fill(disk);
+        // A database that finds no room for its log ends, and is started again by whoever looks after it.
+        if (database?.running === false) await database.startServer();
+      },
+    });
   if (cluster !== undefined) {
     faults.push({
       name: 'kill -9 of etcd',
@@ -92,6 +105,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
       },
     });
   }
+  if (database !== undefined) faults.push(...faultsOf(database));
   let turn = 0;
   return {
     servers: running.map(({ url }) => url),
@@ -115,10 +129,42 @@ export async function startWorld(engine: EngineName): Promise<World> {
     async stop() {
       await Promise.all(running.map((server) => server.stop('SIGKILL')));
       await cluster?.stop();
+      await database?.stop();
       if (disk !== undefined) spawnSync('umount', [disk]);
       removeFolder(folder);
     },
   };
+}
+
+const faultsOf = (database: PostgresServer): Fault[] => [
+  {
+    name: 'kill of PostgreSQL',
+    happen: async () => {
+      await database.kill();
+      await pause(300);
+      await database.startServer();
+    },
+  },
+  {
+    name: 'stalled PostgreSQL',
+    happen: async () => {
+      database.signal('SIGSTOP');
+      await pause(1500);
+      database.signal('SIGCONT');
+    },
+  },
+  {
+    name: 'cut connections',
+    happen: () => database.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kindwright'"),
+  },
+];
+
+/** A folder for a database, which runs as another user; on the disk where there is one. */
+function readableFolder(folder: string, disk: string | undefined): string {
+  chmodSync(folder, 0o755);
+  const made = path.join(disk ?? folder, 'database');
+  mkdirSync(made);
+  return made;
 }
 
 /** A file system with little room; undefined where this user may not mount one. */

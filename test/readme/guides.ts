@@ -105,6 +105,7 @@ export const GUIDES: readonly Guide[] = [
   { document: MIGRATING, begin: 'kindwright migrate-storage', script: (text) => text.replace(',rows.example.com', '') },
   { document: RUNNING, begin: 'secure-port: 8443', script: served('config') },
   { document: RUNNING, begin: 'kindwright backup', script: without(/^kindwright import.*$/m), says: /objects are in objects\.jsonl/ },
+  { document: RUNNING, begin: 'kindwright copy-storage', test: 'test/readme/postgres.test.ts' },
   { document: RUNNING, begin: 'kindwright check-store', script: asItStands, says: /the store is whole/ },
   { document: RUNNING, begin: 'cat > encryption.yaml', script: asItStands },
   { document: RUNNING, begin: '  providers:', test: 'test/store/encryption/configuration.test.ts' },

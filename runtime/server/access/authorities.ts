@@ -10,6 +10,7 @@ import { pemBlocks } from '../../model/values/pem.js';
 import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
 import { named } from '../../settings/read.js';
 import type { Settings } from '../../settings/settings.js';
+import { isShared } from '../storage/chosen-engine.js';
 
 /** The controller that signs. */
 const SIGNING = 'csrsigning';
@@ -57,7 +58,7 @@ function given(settings: Settings, start: Start): SigningAuthority | undefined {
 /** The authority of a server that signs by itself. Servers that share a store must sign with one authority, so that none makes one of its own. */
 function ownAuthority(settings: Settings, controllers: readonly Controller[]): CertificateAndKey | undefined {
   const signs = controllers.some(({ name }) => name === SIGNING) && isChosen(settings, SIGNING);
-  if (!signs || settings.list('etcd-servers').length > 0) return undefined;
+  if (!signs || isShared(settings)) return undefined;
   const folder = settings.text('data-dir');
   return folder === '' ? newAuthority() : named('data-dir', () => keptAuthority(path.join(folder, 'pki')));
 }

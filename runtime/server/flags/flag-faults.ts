@@ -19,6 +19,7 @@ import { signingFaults } from '../access/authorities.js';
 import { partLevel } from '../log-levels.js';
 import { auditFaults } from '../requests/auditing.js';
 import { servingFaults } from '../serving-certificates.js';
+import { engineFaults } from '../storage/chosen-engine.js';
 import { encryptionFaults } from '../storage/encrypting.js';
 import { authenticationConfigFaults } from './authentication-config.js';
 import { fileFaults } from './flag-files.js';
@@ -111,15 +112,10 @@ function inNodePorts(range: string, port: number): boolean {
 
 /** Faults of flags that contradict each other, and of the files they name; empty where the server can start. */
 export function flagFaults(settings: Settings, catalogue: Catalogue, words: Words): string[] {
-  const faults: string[] = [];
-  if (settings.text('data-dir') === '' && settings.text('storage') === 'sqlite' && settings.list('etcd-servers').length === 0)
-    faults.push('--data-dir: the name of the folder is empty');
+  const faults = engineFaults(settings);
   const nodePort = settings.number('kubernetes-service-node-port');
   if (nodePort !== 0 && !inNodePorts(settings.text('service-node-port-range'), nodePort))
     faults.push(`--kubernetes-service-node-port: ${nodePort} is not in the range of --service-node-port-range`);
-  for (const server of settings.list('etcd-servers'))
-    if (!/^https?:\/\/[^/]+\/?$/.test(server) || !URL.canParse(server))
-      faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
   if (!isShown(settings.text('release')))
     faults.push(
       `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of ${OLDEST_RELEASE} to ${NEWEST_RELEASE}`,

@@ -132,6 +132,10 @@ const CHECKS: Readonly<Partial<Record<FileFlag, Check>>> = {
   'etcd-cafile': certificatesOf,
   'etcd-certfile': certificatesOf,
   'etcd-keyfile': privateKeyOf,
+  'postgres-password-file': textOfFile,
+  'postgres-ca-file': certificatesOf,
+  'postgres-cert-file': certificatesOf,
+  'postgres-key-file': privateKeyOf,
   'kubelet-certificate-authority': certificatesOf,
   'kubelet-client-certificate': certificatesOf,
   'kubelet-client-key': privateKeyOf,
@@ -175,6 +179,7 @@ const CHECKS: Readonly<Partial<Record<FileFlag, Check>>> = {
 /** Flags of a certificate and of its key. */
 const PAIRS = [
   ['etcd-certfile', 'etcd-keyfile'],
+  ['postgres-cert-file', 'postgres-key-file'],
   ['tls-cert-file', 'tls-private-key-file'],
   ['kubelet-client-certificate', 'kubelet-client-key'],
   ['proxy-client-cert-file', 'proxy-client-key-file'],

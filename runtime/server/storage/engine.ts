@@ -5,7 +5,16 @@ import { type Clock, systemClock } from '../../model/clock.js';
 import type { Catalogue } from '../../model/definition/definition.js';
 import { FollowedFiles } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
-import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../../store/index.js';
+import {
+  DATABASE_FILE,
+  type Engine,
+  EtcdEngine,
+  MemoryEngine,
+  type PostgresCredentials,
+  PostgresEngine,
+  SqliteEngine,
+} from '../../store/index.js';
+import { chosenEngine, chosenPlace, type StorePlace } from './chosen-engine.js';
 
 /** For commands, which end before a file changes. */
 const followingNothing = (settings: Settings): FollowedFiles => new FollowedFiles({ settings, log: () => undefined });
@@ -13,44 +22,91 @@ const followingNothing = (settings: Settings): FollowedFiles => new FollowedFile
 /** The flag of the file that says what is encrypted. */
 export const ENCRYPTION_FILE = 'encryption-provider-config';
 
-/** `leaseReplaced`: as in EtcdOptions. */
-export function engineOf(
+/** Told of what an engine does: as in EtcdOptions and PostgresOptions. */
+interface EngineListener {
+  readonly leaseReplaced?: (keys: number) => void;
+  readonly warn?: (sentence: string) => void;
+}
+
+interface EngineParts extends EngineListener {
+  /** Keeps all history, whatever flags say. */
+  readonly keepsHistory?: boolean;
+  readonly files?: FollowedFiles;
+  readonly clock?: Clock;
+}
+
+/** The engine that flags choose. */
+export const engineOf = (settings: Settings, parts: EngineParts = {}): Engine => engineAt(chosenPlace(settings), settings, parts);
+
+/** An engine for the place; how it gets there and what it keeps is as flags say. */
+export function engineAt(
+  place: StorePlace,
   settings: Settings,
-  files = followingNothing(settings),
-  clock: Clock = systemClock,
-  leaseReplaced?: (keys: number) => void,
+  { files = followingNothing(settings), clock = systemClock, keepsHistory = false, leaseReplaced, warn }: EngineParts = {},
 ): Engine {
-  const servers = settings.list('etcd-servers');
-  const historySeconds = settings.seconds('etcd-compaction-interval');
-  if (servers.length > 0) {
-    const pem = followedPem(settings, files, { ca: 'etcd-cafile', cert: 'etcd-certfile', key: 'etcd-keyfile' });
-    return new EtcdEngine({
-      servers,
-      // Each connection is made with what the files say by then.
-      get ca() {
-        return pem.current.ca;
-      },
-      get cert() {
-        return pem.current.cert;
-      },
-      get key() {
-        return pem.current.key;
-      },
-      compactionSeconds: historySeconds,
-      leaseSharedSeconds: settings.number('lease-reuse-duration-seconds'),
-      ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
-    });
+  const historySeconds = keepsHistory ? 0 : settings.seconds('etcd-compaction-interval');
+  switch (place.engine) {
+    case 'postgres':
+      return new PostgresEngine({
+        ...(warn === undefined ? {} : { warn }),
+        url: place.url,
+        credentials: postgresCredentials(settings, files),
+        historySeconds,
+      });
+    case 'etcd': {
+      const pem = followedPem(settings, files, { ca: 'etcd-cafile', cert: 'etcd-certfile', key: 'etcd-keyfile' });
+      return new EtcdEngine({
+        servers: place.servers,
+        // Each connection is made with what the files say by then.
+        get ca() {
+          return pem.current.ca;
+        },
+        get cert() {
+          return pem.current.cert;
+        },
+        get key() {
+          return pem.current.key;
+        },
+        compactionSeconds: historySeconds,
+        leaseSharedSeconds: settings.number('lease-reuse-duration-seconds'),
+        ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
+      });
+    }
+    case 'memory':
+      return new MemoryEngine(clock);
+    case 'sqlite':
+      // What was plain before a store was encrypted goes for good with its history.
+      return new SqliteEngine({ directory: place.directory, historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
   }
-  if (settings.text('storage') === 'memory') return new MemoryEngine(clock);
-  // What was plain before a store was encrypted goes for good with its history.
-  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
+}
+
+/** What connections to a database are made with; each is made with what the files say by then. */
+export function postgresCredentials(settings: Settings, files = followingNothing(settings)): PostgresCredentials {
+  const read = followedPem(settings, files, {
+    ca: 'postgres-ca-file',
+    cert: 'postgres-cert-file',
+    key: 'postgres-key-file',
+    password: 'postgres-password-file',
+  });
+  return {
+    get ca() {
+      return read.current.ca;
+    },
+    get cert() {
+      return read.current.cert;
+    },
+    get key() {
+      return read.current.key;
+    },
+    get password() {
+      return read.current.password?.replace(/\r?\n$/, '');
+    },
+  };
 }
 
 /** The file that the embedded engine keeps objects in; undefined where flags ask for another engine. */
 export const databaseOf = (settings: Settings): string | undefined =>
-  settings.list('etcd-servers').length > 0 || settings.text('storage') === 'memory'
-    ? undefined
-    : path.join(settings.text('data-dir'), DATABASE_FILE);
+  chosenEngine(settings) === 'sqlite' ? path.join(settings.text('data-dir'), DATABASE_FILE) : undefined;
 
 /**
  * Which resource a key of the store is of, as in `secrets` or `deployments.apps`; keys of custom resources begin with their group.

@@ -21,7 +21,7 @@ export async function storeOf(plan: Plan, { metrics, files, pace }: Foundation, 
   const leases = metrics.histogram('etcd_lease_object_counts').cell({});
   const encryption = await encrypting(plan, { clock, meter: encryptionMeter(metrics), log, files });
   endings.add(() => encryption?.close());
-  const stored = given.engine ?? engineOf(settings, files, clock, (keys) => leases.observe(keys));
+  const stored = given.engine ?? engineOf(settings, { files, clock, leaseReplaced: (keys) => leases.observe(keys), warn: log });
   // An engine that was given is the server's from the moment that it is opened.
   let owned = given.engine === undefined;
   endings.add(() => (owned ? stored.close() : undefined));

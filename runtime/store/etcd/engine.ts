@@ -16,6 +16,7 @@ import { Dispatch } from '../dispatch.js';
 import { Channel, type ChannelOptions } from '../grpc/channel.js';
 import { type HistorySource, HistoryWatch } from '../history-watch.js';
 import { compareKeys, prefixEnd } from '../keys.js';
+import { PendingWrites } from '../pending-writes.js';
 import { RevisionWaiters } from '../revision-waiters.js';
 import { COMPACT_KEY, Compactor } from './compactor.js';
 import { readFault, saysCompacted, saysFuture, writeFault } from './errors.js';
@@ -24,7 +25,6 @@ import { readHistory } from './history.js';
 import { Leases } from './leases.js';
 import { type KeyRange, LiveWatch, WATCH_PATH } from './live.js';
 import * as rpc from './messages.js';
-import { PendingWrites } from './pending-writes.js';
 
 export interface EtcdOptions extends Omit<ChannelOptions, 'peer' | 'unreachable'> {
   /** Seconds between two compactions by one of the servers; 0 never compacts. 300 by default. */

@@ -136,7 +136,7 @@ const rows: readonly (readonly [what: string, files: Changes, run: string, told:
     'a store is misspelt',
     {},
     'serve --secure-port=0 --storage=sqllite',
-    'invalid value "sqllite" for --storage: it is one of sqlite, memory',
+    'invalid value "sqllite" for --storage: it is one of sqlite, memory, etcd, postgres',
   ],
   [
     'a release is none',
@@ -155,6 +155,12 @@ const rows: readonly (readonly [what: string, files: Changes, run: string, told:
     {},
     'serve --secure-port=0 --release=1.21 --etcd-servers=localhost',
     'invalid value "localhost" for --etcd-servers: it is no address such as https://10.0.0.1:2379',
+  ],
+  [
+    'an address of a database holds a password',
+    {},
+    'serve --secure-port=0 --release=1.21 --postgres-url=postgres://me:secret@10.0.0.1/shop',
+    '--postgres-url: it holds a password; put that in a file, and name the file by --postgres-password-file',
   ],
   [
     'a backup is of a folder without a store',

@@ -1,0 +1,130 @@
+/** Connections to the one server of several that takes writes. */
+import { type ConnectionOptions, checkServerIdentity } from 'node:tls';
+import type { Client } from 'pg';
+import { type DatabaseAddress, type Host, hostText, isLocal, type TlsMode } from './address.js';
+import { DatabaseError } from './errors.js';
+
+export interface PostgresCredentials {
+  /** Asked for when the database wants one; undefined where there is none. */
+  readonly password: string | undefined;
+  /** PEM of the authorities that certificates are checked with; undefined: those that the system trusts. */
+  readonly ca: string | undefined;
+  /** PEM of the certificate that is shown to the database, and of its key. */
+  readonly cert: string | undefined;
+  readonly key: string | undefined;
+}
+
+const CONNECT_MS = 3000;
+/** Milliseconds after which the system asks a silent connection whether the other side is still there. */
+const KEEP_ALIVE_MS = 5000;
+const ISOLATION = 'read committed';
+
+interface Greeting {
+  readonly refuses: boolean;
+  readonly isolation: string;
+}
+
+export class Primary {
+  /** Place of the host that was the primary last, where the search begins. */
+  #last = 0;
+
+  /** `credentials` are read for each connection, so that they may change. */
+  constructor(
+    private readonly address: DatabaseAddress,
+    private readonly credentials: PostgresCredentials,
+  ) {}
+
+  /** Connects to the first host that takes writes. Throws DatabaseError, which has what each host said. */
+  async connect(): Promise<Client> {
+    const { hosts } = this.address;
+    const faults: DatabaseError[] = [];
+    for (let i = 0; i < hosts.length; i += 1) {
+      const place = (this.#last + i) % hosts.length;
+      const host = hosts[place];
+      if (host === undefined) continue;
+      try {
+        const client = await this.#connectTo(host);
+        this.#last = place;
+        return client;
+      } catch (error) {
+        faults.push(faultAt(host, error));
+      }
+    }
+    throw new DatabaseError(faults.map(({ message }) => message).join('; '), faults[0]?.code, false);
+  }
+
+  async #connectTo(host: Host): Promise<Client> {
+    const { Client } = await import('pg');
+    const { user, database } = this.address;
+    const client = new Client({
+      host: host.host,
+      port: host.port,
+      user,
+      database,
+      password: () => this.#password(),
+      ssl: this.#tls(host),
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      application_name: 'kindwright',
+    });
+    // Without a listener, a connection that breaks while nobody waits for an answer would end the process.
+    client.on('error', () => undefined);
+    await client.connect();
+    const timer = setTimeout(() => client.connection.stream.destroy(new Error('it takes connections and gives no answer')), CONNECT_MS);
+    try {
+      await greet(client);
+    } catch (error) {
+      client.connection.stream.destroy();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    return client;
+  }
+
+  #password(): string {
+    const { password } = this.credentials;
+    if (password === undefined) throw new Error('the database asks for a password, and no file with one was named');
+    return password;
+  }
+
+  #tls(host: Host): ConnectionOptions | false {
+    const { ca, cert, key } = this.credentials;
+    const mode = this.address.tls ?? (isLocal(host) && ca === undefined ? 'disable' : 'verify-full');
+    if (mode === 'disable' || host.host.startsWith('/')) return false;
+    return { ...(ca === undefined ? {} : { ca }), ...(cert === undefined ? {} : { cert, key }), ...CHECKS[mode] };
+  }
+}
+
+const CHECKS: Readonly<Record<Exclude<TlsMode, 'disable'>, ConnectionOptions>> = {
+  require: { rejectUnauthorized: false },
+  'verify-ca': { rejectUnauthorized: true, checkServerIdentity: () => undefined },
+  'verify-full': { rejectUnauthorized: true, checkServerIdentity },
+};
+
+/** Makes sure that the server takes writes, and that a statement which waited for another sees what that one committed. */
+async function greet(client: Client): Promise<void> {
+  const { rows } = await client.query<Greeting>(
+    // Statements are short, so that compiling them takes longer than running them.
+    `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS refuses,
+       current_setting('transaction_isolation') AS isolation, set_config('jit', 'off', false)`,
+  );
+  const [greeting] = rows;
+  if (greeting?.refuses !== false) throw new Error('it takes no writes, as a standby does');
+  if (greeting.isolation !== ISOLATION) await client.query(`SET default_transaction_isolation = '${ISOLATION}'`);
+}
+
+function faultAt(host: Host, error: unknown): DatabaseError {
+  const message = error instanceof Error ? error.message || String('code' in error ? error.code : error.name) : String(error);
+  const remedy = /does not support SSL/.test(message) ? '; sslmode=disable in the address connects without TLS' : '';
+  return new DatabaseError(`${hostText(host)}: ${message}${remedy}`, codeOf(error), false);
+}
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** The SQLSTATE of an error that the database told; undefined for those of the network. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && SQLSTATE.test(error.code) ? error.code : undefined;
+}
