@@ -12,6 +12,8 @@ export { EventBudget } from './event-budget.js';
 export type { RingBounds } from './event-ring.js';
 export { compareKeys, keyAfter, prefixEnd } from './keys.js';
 export { MemoryEngine } from './memory.js';
+export { SharedEngine, type SharedStore } from './shared/engine.js';
+export { StoreHost } from './shared/host.js';
 export { backUp, restore } from './sqlite/backup.js';
 export { checkDatabase, type StoreFault, storeReader } from './sqlite/check.js';
 export { DATABASE_FILE } from './sqlite/database.js';
