@@ -46,6 +46,7 @@ export function foundationOf({ catalogue, settings, given, log, clock, release, 
     settings,
     secrets: () => ({ certificates: serving.current, clientAuthorities: trustedAuthorities(authorities) }),
     limits: given.connectionLimits,
+    worker: given.worker,
   });
   authorities.onChange(() => listening.renew());
   serving.onChange(() => listening.renew());

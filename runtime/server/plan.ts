@@ -17,7 +17,7 @@ import { flagWarnings } from '../settings/flag-warnings.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
 import { authorizationFaults } from './access/authorization.js';
-import { controllerFaults, flagFaults, type Missing, sharedNames } from './flags/flag-faults.js';
+import { controllerFaults, flagFaults, type Missing, manyWorkersFaults, sharedNames } from './flags/flag-faults.js';
 import type { ServerOptions } from './flags/options.js';
 import { strayKinds } from './kind-faults.js';
 import { type Routes, routeFaults } from './requests/own-routes.js';
@@ -34,6 +34,7 @@ type GivenParts = Pick<
   | 'serving'
   | 'connectionLimits'
   | 'memory'
+  | 'worker'
   | 'watchdog'
   | 'document'
   | 'frozen'
@@ -69,6 +70,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     serving,
     connectionLimits,
     memory,
+    worker,
     watchdog,
     document,
     frozen,
@@ -78,7 +80,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     routes = [],
     ...flags
   } = others;
-  const ofServer = { serving, connectionLimits, memory, watchdog, document, frozen, testing };
+  const ofServer = { serving, connectionLimits, memory, worker, watchdog, document, frozen, testing };
   const given = { engine, authenticators, authorizer, audit, aggregation, ...ofServer };
   const settings = read ?? settingsOf(flags as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
@@ -92,6 +94,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const chosen = chosenPlugins(admission ?? clusterAdmission, settings, words);
   const faults = [
     ...flagFaults(settings, catalogue, words),
+    ...(worker === undefined ? manyWorkersFaults(settings) : []),
     ...kindSet.faults(catalogue),
     ...strayKinds(kinds ?? [], known, words),
     ...(authorizer === undefined ? authorizationFaults(settings, missing) : []),

@@ -1,19 +1,20 @@
 /** The console of a server, as its flags say. */
 import { Console } from '../../console/console.js';
 import type { LoginIssuer } from '../../console/issuer-login.js';
+import type { Logins } from '../../console/sessions.js';
 import type { Followed } from '../../settings/followed-files.js';
 import type { Identify } from '../access/authentication.js';
 import type { OutsideServices } from '../access/outside-services.js';
 import type { CallerConfiguration } from '../flags/authentication-config.js';
 import type { Plan } from '../plan.js';
 
-/** `administrator`: the token of whoever opens the link that the server prints. `callers`: the issuers that browsers may log in at are among them. */
+/** `callers`: the issuers that browsers may log in at are among them. */
 export function consoleOf(
   { catalogue, settings, clock, log, release }: Plan,
-  administrator: string,
   outside: OutsideServices,
   callers: Followed<CallerConfiguration>,
   identify: Identify,
+  logins: Logins,
 ): Console {
   const named = settings.text('oidc-issuer-url');
   const issuer = outside.published(callers, ({ issuers }, documents): LoginIssuer | undefined => {
@@ -32,8 +33,8 @@ export function consoleOf(
     words: { groupDomain, labelDomain, mediaVendor, release },
     clock,
     log,
-    administrator,
     identify,
+    logins,
     issuer: () => issuer.current,
   });
 }

@@ -231,7 +231,9 @@ export class SharedEngine implements Engine {
   }
 
   #fail(cause: Error | undefined): void {
-    const failure = new StoreUnavailableError(cause === undefined ? 'the store is closed' : `the store's process is gone: ${cause.message}`);
+    const failure = new StoreUnavailableError(
+      cause === undefined ? 'the store is closed' : `the store's process is gone: ${cause.message}`,
+    );
     this.#failure = failure;
     const uncertain = new UncertainWriteError(`${failure.message}; the write may have happened`);
     for (const { write, reject } of this.#calls.values()) reject(write === undefined ? failure : uncertain);

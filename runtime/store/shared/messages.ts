@@ -1,5 +1,5 @@
 /** What workers and the store's process say to one another, as values of the store's contract and as Protobuf messages. */
-import * as protocol from '../../../generated/protocols/workers.js';
+import type * as protocol from '../../../generated/protocols/workers.js';
 import {
   CompactedError,
   FutureRevisionError,
@@ -118,4 +118,3 @@ export function parts<T>(all: readonly T[], bytesOf: (each: T) => number): T[][]
 export const bytesOfEntry = ({ key, value }: StoredEntry): number => key.length + value.length;
 export const bytesOfEvent = ({ key, value, previous }: StoreEvent): number =>
   key.length + (value?.length ?? 0) + (previous?.value.length ?? 0);
-
