@@ -22,6 +22,7 @@ import type { ServerOptions } from './flags/options.js';
 import { strayKinds } from './kind-faults.js';
 import { type Routes, routeFaults } from './requests/own-routes.js';
 import type { OwnFlags } from './server.js';
+import type { Worker } from './worker.js';
 
 /** Options that stand in place of what flags would make; absent ones are made as flags say. */
 type GivenParts = Pick<
@@ -46,6 +47,8 @@ export interface Plan {
   readonly settings: Settings;
   readonly given: GivenParts;
   readonly log: OperatorLog;
+  /** Takes a line about what flags ask for. */
+  readonly warn: (line: string) => void;
   readonly clock: Clock;
   /** The release whose API is shown. */
   readonly release: string;
@@ -61,6 +64,13 @@ export interface Plan {
   /** Whether the catalogue has all that a controller needs. */
   isAble(controller: Controller): boolean;
 }
+
+/** All workers of a server have the same flags, so that the first alone tells what is said of those. */
+const warnOf =
+  (log: OperatorLog, worker: Worker | undefined): Plan['warn'] =>
+  (line) => {
+    if ((worker?.number ?? 1) === 1) log(line);
+  };
 
 /** Throws FlagError with every fault. What is not wrong but not wise either is told to the log. */
 export async function planOf<Options extends object>(options: ServerOptions<Options> & OwnFlags<Options>): Promise<Plan> {
@@ -106,13 +116,15 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   if (faults.length > 0) throw new FlagError(faults);
 
   const warnings = [...flagWarnings(settings, catalogue.flags, release), ...gateWarnings(catalogue.features, switches, release)];
-  for (const warning of [...warnings, ...chosen.warnings]) log(warning);
+  const warn = warnOf(log, worker);
+  for (const warning of [...warnings, ...chosen.warnings]) warn(warning);
   const isAble = ({ needs = [] }: Controller): boolean => missing(needs).length === 0;
   return {
     catalogue,
     settings,
     given,
     log,
+    warn,
     clock,
     release,
     words,

@@ -40,9 +40,22 @@ export class GatheredMetrics {
   async texts(page: MetricPage | undefined): Promise<string[]> {
     const name = page ?? MAIN;
     const told = [...this.#workers.values()].map((worker) => newest(worker, name, page));
-    const texts = await Promise.all([...told, this.#gone.get(name) ?? '']);
+    const texts = await Promise.all([...told, this.#gone.get(name) ?? '', page === undefined ? ownMetrics() : '']);
     return texts.filter((text) => text !== '');
   }
+}
+
+/** What this process takes itself, by the names by which workers tell the same of theirs. */
+function ownMetrics(): string {
+  const { user, system } = process.cpuUsage();
+  const seconds = {
+    process_cpu_user_seconds_total: user,
+    process_cpu_system_seconds_total: system,
+    process_cpu_seconds_total: user + system,
+  };
+  const counters = Object.entries(seconds).map(([name, micros]) => `# TYPE ${name} counter\n${name} ${micros / 1e6}\n`);
+  const resident = 'process_resident_memory_bytes';
+  return `${counters.join('')}# TYPE ${resident} gauge\n${resident} ${process.memoryUsage.rss()}\n`;
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -129,7 +129,11 @@ class Primary {
         onMessage: (listener) => child.on('message', listener),
       },
       {
-        begin: () => ({ number, count: this.count, store: this.store?.at }),
+        begin: () => {
+          // It was started a moment before the end, and has not heard of that.
+          if (this.#stopping) child.kill();
+          return { number, count: this.count, store: this.store?.at };
+        },
         listening: (told) => this.#heardListening(told),
         ready: () => this.#heardReady(number),
         openAuditLog: async () => {
