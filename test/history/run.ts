@@ -1,12 +1,14 @@
-/** `npm run history -- --minutes 30 --engine sqlite|etcd`: rounds until the time is over; the exit status is 1 where a promise is broken. */
+/** `npm run history -- --minutes 30 --engine sqlite|workers|etcd`: rounds until the time is over; the exit status is 1 where a promise is broken. */
 import { round } from './round.js';
 import { type EngineName, startWorld } from './world.js';
+
+const ENGINES: readonly EngineName[] = ['sqlite', 'workers', 'etcd'];
 
 const option = (name: string, otherwise: string): string => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
 };
-const engine: EngineName = option('engine', 'sqlite') === 'etcd' ? 'etcd' : 'sqlite';
+const engine = ENGINES.find((name) => name === option('engine', 'sqlite')) ?? 'sqlite';
 const until = performance.now() + Number(option('minutes', '30')) * 60_000;
 
 const world = await startWorld(engine);

@@ -1,11 +1,12 @@
 /** Servers on an engine, as processes of their own, and what can go wrong with them. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EtcdCluster, freePort } from '../support/programs/etcd.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
-export type EngineName = 'sqlite' | 'etcd';
+/** `workers`: SQLite, with two processes that serve from it. */
+export type EngineName = 'sqlite' | 'workers' | 'etcd';
 
 export interface World {
   readonly servers: readonly string[];
@@ -34,7 +35,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
   const folder = freshFolder();
   const clock = path.join(folder, 'clock');
   writeFileSync(clock, '+0');
-  const disk = engine === 'sqlite' ? smallDisk(path.join(folder, 'disk')) : undefined;
+  const disk = engine !== 'etcd' ? smallDisk(path.join(folder, 'disk')) : undefined;
   const cluster = engine === 'etcd' ? await EtcdCluster.start() : undefined;
   const environment = existsSync(FAKETIME)
     ? { LD_PRELOAD: FAKETIME, FAKETIME_TIMESTAMP_FILE: clock, FAKETIME_CACHE_DURATION: '1', DONT_FAKE_MONOTONIC: '1' }
@@ -52,6 +53,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
       `--secure-port=${await freePort()}`,
       `--token-auth-file=${path.join(data, 'tokens.csv')}`,
       ...(cluster === undefined ? [] : [`--etcd-servers=${cluster.servers.join(',')}`]),
+      ...(engine === 'workers' ? ['--workers=2'] : []),
     ];
     starts.push(async () => {
       const server = await startProcess(home, flags, undefined, environment);
@@ -68,6 +70,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
     if (start !== undefined) running[i] = await start();
   };
   const faults: Fault[] = running.map((_, i) => ({ name: `kill -9 of server ${i}`, happen: () => restart(i) }));
+  if (engine === 'workers') faults.unshift({ name: 'kill -9 of a worker', happen: async () => killWorker(running[0]) });
   if (environment !== undefined) {
     const jump = async (): Promise<void> => writeFileSync(clock, JUMPS[Math.floor(Math.random() * JUMPS.length)] ?? '+0');
     faults.push({ name: 'clock jump', happen: jump });
@@ -119,6 +122,14 @@ export async function startWorld(engine: EngineName): Promise<World> {
       removeFolder(folder);
     },
   };
+}
+
+/** One of the processes that a server has started; another takes its place. */
+function killWorker(server: Running | undefined): void {
+  const pid = server?.child.pid;
+  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  const chosen = workers[Math.floor(Math.random() * workers.length)];
+  if (chosen !== undefined) process.kill(chosen, 'SIGKILL');
 }
 
 /** A file system with little room; undefined where this user may not mount one. */

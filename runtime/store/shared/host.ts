@@ -55,6 +55,13 @@ export class StoreHost {
     });
   }
 
+  /** Bytes that wait for workers. */
+  get backlog(): number {
+    let bytes = 0;
+    for (const connection of this.#connections) bytes += connection.backlog;
+    return bytes;
+  }
+
   /** Takes no more connections, and closes those that there are. */
   async close(): Promise<void> {
     for (const connection of this.#connections) connection.close();
@@ -105,6 +112,10 @@ class Connection {
       message: (bytes) => void this.#hear(Request.decode(bytes)),
       lost: () => this.#end(),
     });
+  }
+
+  get backlog(): number {
+    return this.#wire.backlog;
   }
 
   close(): void {
