@@ -31,6 +31,7 @@ export class StoreHost {
   readonly #encoder = new ChangeEncoder();
   #fence: FenceWriter | undefined;
   #server: Server | undefined;
+  #closing: Promise<void> | undefined;
   #made = 0;
 
   constructor(private readonly options: HostOptions) {}
@@ -63,7 +64,12 @@ export class StoreHost {
   }
 
   /** Takes no more connections, and closes those that there are. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     for (const connection of this.#connections) connection.close();
     const server = this.#server;
     if (server !== undefined) await new Promise<void>((resolve) => server.close(() => resolve()));
