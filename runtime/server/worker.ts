@@ -14,6 +14,8 @@ export interface Worker {
   readonly logins: Logins;
   /** The audit log, which all workers append to. Rejects where it cannot be opened. */
   openAuditLog(): Promise<LineOutput>;
+  /** Resolves with how to end it when it is this worker's turn to do what has the name, which only one worker does at a time. */
+  takeTurn(name: string): Promise<() => void>;
   /** What all workers have measured for a page of metrics, in the text format of collectors. */
   metrics(page: MetricPage | undefined): Promise<readonly string[]>;
 }

@@ -165,6 +165,22 @@ describe('a server of two workers', { skip: process.platform === 'linux' ? false
     );
   });
 
+  it('gives a port of nodes to one service, whichever workers are asked for it at once', async () => {
+    const agents = await connectionsToBoth();
+    for (let round = 0; round < 8; round += 1) {
+      const nodePort = 30_100 + round;
+      const service = (i: number): unknown => ({
+        metadata: { name: `ports-${round}-${i}` },
+        spec: { type: 'NodePort', ports: [{ port: 80, nodePort }] },
+      });
+      const answers = await Promise.all(
+        agents.map((agent, i) => ask('/api/v1/namespaces/default/services', { method: 'POST', body: service(i) }, agent)),
+      );
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [201, ...agents.slice(1).map(() => 422)]);
+    }
+    for (const agent of agents) agent.destroy();
+  });
+
   it('knows a session of the console at each, and a link once', async () => {
     const code = /#code=([\w-]+)/.exec(server.output)?.[1];
     const own = { 'Kindwright-Console': '1' };

@@ -21,6 +21,7 @@ import { GatheredMetrics } from './gathered-metrics.js';
 import { HeldStore } from './held-store.js';
 import { Link } from './link.js';
 import type { PrimaryQuestions, WorkerListening, WorkerQuestions } from './questions.js';
+import { Turns } from './turns.js';
 
 /** Milliseconds before a worker that ended is started again: the first time, and at most where it ends again and again. */
 const AGAIN_MS = { first: 100, longest: 10_000 } as const;
@@ -60,6 +61,7 @@ class Primary {
   readonly #workers = new Map<number, Running>();
   readonly #metrics = new GatheredMetrics();
   readonly #logins = new KeptLogins(systemClock);
+  readonly #turns = new Turns();
   readonly #pauses = new Map<number, number>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #auditLog: Promise<LineOutput> | undefined;
@@ -152,6 +154,14 @@ class Primary {
           return undefined;
         },
         redeemCode: (code) => this.#logins.redeem(code),
+        takeTurn: async (name) => {
+          await this.#turns.take(name, number);
+          return undefined;
+        },
+        endTurn: (name) => {
+          this.#turns.end(name);
+          return undefined;
+        },
         metricsOfAll: (page) => this.#metrics.texts(page),
       },
     );
@@ -203,6 +213,7 @@ class Primary {
     const { number, link } = worker;
     link.close();
     this.#metrics.ended(number);
+    this.#turns.gone(number);
     this.#workers.delete(number);
     this.#ended();
     if (this.#stopping) return;

@@ -32,6 +32,9 @@ export type WorkerQuestions = {
   readonly useSession: { readonly asks: string; readonly gets: SessionCredentials | undefined };
   readonly endSession: { readonly asks: string; readonly gets: undefined };
   readonly redeemCode: { readonly asks: string; readonly gets: SessionCredentials | undefined };
+  /** Answered when it is the worker's turn at what has the name. */
+  readonly takeTurn: { readonly asks: string; readonly gets: undefined };
+  readonly endTurn: { readonly asks: string; readonly gets: undefined };
   readonly metricsOfAll: { readonly asks: MetricPage | undefined; readonly gets: readonly string[] };
 };
 

@@ -91,6 +91,11 @@ const workerOf = (primary: Primary, { number, count, store }: WorkerBeginning): 
     return { append: (text) => primary.ask('appendAudit', text), close: () => Promise.resolve() };
   },
   metrics: (page) => primary.ask('metricsOfAll', page),
+  async takeTurn(name) {
+    await primary.ask('takeTurn', name);
+    // Where the other process is gone, nobody has a turn any more.
+    return () => void primary.ask('endTurn', name).catch(() => undefined);
+  },
 });
 
 /** Lines say which worker they are of. */
