@@ -2,6 +2,7 @@
  * Faults of flags that are reported before a server starts: values with a form of their own, files, and flags that contradict
  * each other.
  */
+import { availableParallelism } from 'node:os';
 import { proxyFaults } from '../../auth/authenticators/authenticating-proxy.js';
 import type { Controller } from '../../controllers/framework/contract.js';
 import type { Catalogue } from '../../model/definition/definition.js';
@@ -20,6 +21,7 @@ import { partLevel } from '../log-levels.js';
 import { auditFaults } from '../requests/auditing.js';
 import { servingFaults } from '../serving-certificates.js';
 import { encryptionFaults } from '../storage/encrypting.js';
+import { workersOf } from '../worker.js';
 import { authenticationConfigFaults } from './authentication-config.js';
 import { fileFaults } from './flag-files.js';
 import { openIdConnectFaults } from './openid-connect-flags.js';
@@ -62,7 +64,9 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** Faults of --workers for a server that is one process: of the commands, only one starts several. */
 export const manyWorkersFaults = (settings: Settings): string[] =>
-  settings.text('workers') === '1' ? [] : ['--workers: this server is one process; the command serve alone starts several'];
+  workersOf(settings.text('workers'), availableParallelism()) > 1
+    ? ['--workers: this server is one process; the command serve alone starts several']
+    : [];
 
 /** Gives those of some ids, as catalogues spell them, that a server's catalogue does not have, with the domain words filled in. */
 export type Missing = (ids: readonly string[]) => readonly string[];
