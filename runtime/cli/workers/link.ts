@@ -1,10 +1,10 @@
 /** Questions and answers between two processes that have a channel of messages, of which either may ask. */
 
 /** Questions by their names: what each is asked with, and what is answered. Both travel as copies. */
-export type Questions = Readonly<Record<string, { readonly asks: unknown; readonly gets: unknown }>>;
+type Questions = Readonly<Record<string, { readonly asks: unknown; readonly gets: unknown }>>;
 
 /** What answers the questions of the other end; whoever rejects or throws has the other end told. */
-export type Answers<Q extends Questions> = {
+type Answers<Q extends Questions> = {
   readonly [Name in keyof Q]: (asked: Q[Name]['asks']) => Q[Name]['gets'] | Promise<Q[Name]['gets']>;
 };
 

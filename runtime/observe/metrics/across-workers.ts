@@ -2,7 +2,7 @@
 import type { Turn } from '../../model/definition/settled.js';
 
 /** What is shown of the numbers that several workers have of one series. */
-export type Joining = 'sum' | 'max' | 'min';
+type Joining = 'sum' | 'max' | 'min';
 
 /** Of the process itself; all others that no catalogue declares are sums. */
 const OF_PROCESS: readonly (readonly [RegExp, Joining])[] = [

@@ -17,7 +17,7 @@ const UNTAKEN_BYTES = 8 * 1024 * 1024;
 /** Milliseconds before an engine that stopped to tell of changes is asked again. */
 const AGAIN_MS = 100;
 
-export interface HostOptions {
+interface HostOptions {
   /** Open; whoever gave it closes it, after the host. */
   readonly engine: Engine;
   /** Path of the socket, at most 107 bytes, in a folder that is closed to others. */

@@ -5,7 +5,7 @@ import { FrameReader, framed } from '../grpc/frames.js';
 /** Bytes of a message at most: parts of answers and of change groups have a megabyte, and one value more. */
 const MESSAGE_BYTES = 64 * 1024 * 1024;
 
-export interface WireEnd {
+interface WireEnd {
   message(bytes: Buffer): void;
   /** Called once, when nothing is heard or can be said any more; undefined where the other end closed in order. */
   lost(error: Error | undefined): void;
