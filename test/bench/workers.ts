@@ -1,7 +1,7 @@
 /**
  * What workers cost, and what they bring: processor time by process of a read, a write, an event and a watcher, with one, two and three
- * workers, and from these what more workers on more cores would do. Run with `npm run bench:workers`; it needs wrk, a client in C that
- * takes little of the processor, and Linux, which tells the time of each process.
+ * workers, and from these what more workers on more cores would do. Run with `npm run bench:workers`; it needs h2load, a client in C
+ * that takes little of the processor, and Linux, which tells the time of each process.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,9 @@ const option = (name: string, otherwise: number): number => {
 };
 const SECONDS = option('seconds', 4);
 const ROUNDS = option('rounds', 5);
-const CONNECTIONS = 32;
+/** Connections for each process that serves, so that each is as busy, and requests at once of one. */
+const CONNECTIONS = 16;
+const AT_ONCE = 8;
 const COUNTS = [1, 2, 3] as const;
 const PREDICTED = [4, 8, 16];
 const LISTED = 50;
@@ -105,38 +107,27 @@ const PATHS: Readonly<Record<Load, string>> = {
   create: MAPS,
 };
 
-const POST = `wrk.method = "POST"
-wrk.headers["Content-Type"] = "application/json"
-wrk.body = '{"metadata":{"generateName":"made-"},"data":{"text":"${'x'.repeat(700)}"}}'
-`;
-
-/** Runs wrk for a while; the processor time that it took is what its process says at its end. */
+/** Runs the client for a while; the processor time that it took is what the shell says at its end. */
 async function loaded(server: Server, load: Load, folder: string): Promise<Measured> {
-  const script = path.join(folder, 'post.lua');
-  writeFileSync(script, POST);
+  const body = path.join(folder, 'body.json');
+  writeFileSync(body, JSON.stringify({ metadata: { generateName: 'made-' }, data: { text: 'x'.repeat(700) } }));
+  const connections = CONNECTIONS * server.count;
+  const post = load === 'create' ? ['-H', 'Content-Type: application/json', '-d', body] : [];
+  const args = ['-t1', `-c${connections}`, `-m${AT_ONCE}`, `-D${SECONDS}`, '-H', `Authorization: Bearer ${server.token}`, ...post];
   const before = takenBy(server);
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', `Authorization: Bearer ${server.token}`];
-  const child = spawn('bash', [
-    '-c',
-    'wrk "$@"; times',
-    'wrk',
-    ...args,
-    ...(load === 'create' ? ['-s', script] : []),
-    `${server.running.url}${PATHS[load]}`,
-  ]);
+  const child = spawn('bash', ['-c', 'h2load "$@"; times', 'h2load', ...args, `${server.running.url}${PATHS[load]}`]);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
   await new Promise((resolve) => child.once('exit', resolve));
   const after = takenBy(server);
-  const requests = Number(/(\d+) requests in/.exec(output)?.[1] ?? 0);
-  const seconds = Number(/requests in ([\d.]+)s/.exec(output)?.[1] ?? 0);
-  if (requests === 0 || /Non-2xx/.test(output)) throw new Error(`the load did not work: ${output}`);
+  const requests = Number(/status codes: (\d+) 2xx/.exec(output)?.[1] ?? 0);
+  if (requests === 0 || !/ 0 4xx, 0 5xx/.test(output)) throw new Error(`the load did not work: ${output}`);
   const ofChildren = [...(output.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
   const client = ofChildren.reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0) * 1e6;
   return {
-    rate: requests / seconds,
+    rate: requests / SECONDS,
     serving: (after.serving - before.serving) / requests,
     store: (after.store - before.store) / requests,
     beside: (after.beside - before.beside) / requests,
@@ -190,8 +181,8 @@ async function watching({ running, token }: Server): Promise<() => void> {
 const row = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 const rounded = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toFixed(1));
 
-if (process.platform !== 'linux' || spawnSync('wrk', ['--version']).error !== undefined) {
-  console.log('This needs Linux, and wrk on the path.');
+if (process.platform !== 'linux' || spawnSync('h2load', ['--version']).error !== undefined) {
+  console.log('This needs Linux, and h2load on the path.');
   process.exit(0);
 }
 const folder = freshFolder();
@@ -219,7 +210,7 @@ try {
   const watcher = Math.max(0, (watched.serving - of('create', 2).serving) / WATCHERS);
 
   console.log(
-    `\nMeasured on ${availableParallelism()} cores: the best of ${ROUNDS} runs of ${SECONDS} s by turns, ${CONNECTIONS} connections.\n`,
+    `\nMeasured on ${availableParallelism()} cores: the best of ${ROUNDS} runs of ${SECONDS} s by turns, ${CONNECTIONS} connections a worker.\n`,
   );
   row(
     'load',

@@ -86,7 +86,9 @@ export class SharedEngine implements Engine {
   }
 
   async range(prefix: string, options: RangeOptions = {}): Promise<RangeResult> {
-    const { answer, entries } = await this.#ask({ range: { prefix, ...options } });
+    const { start, uncounted, revision: at } = options;
+    const limit = options.limit === undefined ? undefined : Math.min(options.limit, MOST);
+    const { answer, entries } = await this.#ask({ range: { prefix, start, limit, uncounted, revision: at } });
     const { revision = 0, more = false, count = 0 } = answer;
     return { entries, revision, more, count };
   }
@@ -179,7 +181,8 @@ export class SharedEngine implements Engine {
     const wire = this.#wire;
     if (obstacle !== undefined || wire === undefined) return Promise.reject(obstacle ?? closedError());
     return new Promise((resolve, reject) => {
-      this.#lastId = (this.#lastId + 1) % LAST_ID;
+      // Numbers begin anew long after the calls that had them were answered.
+      this.#lastId = (this.#lastId + 1) % MOST;
       const entries: StoredEntry[] = [];
       const changes: Change[] = [];
       this.#calls.set(this.#lastId, { write, entries, changes, resolve: (answer) => resolve({ answer, entries, changes }), reject });
@@ -246,7 +249,7 @@ export class SharedEngine implements Engine {
   }
 }
 
-/** Numbers of calls begin anew after it, long after those of before were answered. */
-const LAST_ID = 2 ** 31 - 1;
+/** The greatest number that a field of 32 bits holds. */
+const MOST = 2 ** 31 - 1;
 
 const closedError = (): StoreUnavailableError => new StoreUnavailableError('the store is closed');
