@@ -61,6 +61,8 @@ export interface FlagOptions {
     maxMutatingRequestsInflight: number;
     /** Connections at once; one more takes the place of an idle one, of one that never asked for anything first. 0 sets no limit. */
     maxConnections: number;
+    /** Processes that serve on the one address, over one store; auto stands for one a core. Limits of requests and connections are shared among them. Only the command serve has more than one. */
+    workers: string;
     /** Time between the signal to stop and the end of listening. */
     shutdownDelayDuration: string | number;
     /** Tell requests to come back later that arrive after that time. */
@@ -499,6 +501,7 @@ export interface FlagTypes {
     readonly "max-requests-inflight": "int";
     readonly "max-mutating-requests-inflight": "int";
     readonly "max-connections": "int";
+    readonly workers: "string";
     readonly "shutdown-delay-duration": "duration";
     readonly "shutdown-send-retry-after": "bool";
     readonly "shutdown-watch-termination-grace-period": "duration";
@@ -1598,6 +1601,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "max-requests-inflight": {"section":"Serving","type":"int","default":400,"min":0,"description":"Requests that only read which are worked on at once; more are told to come back. 0 sets no limit. With priority and fairness, levels share the sum of this and the next number, and a sum of 0 sets no limit."},
       "max-mutating-requests-inflight": {"section":"Serving","type":"int","default":200,"min":0,"description":"Requests that change something which are worked on at once; more are told to come back. 0 sets no limit."},
       "max-connections": {"section":"Serving","type":"int","default":1000,"min":0,"description":"Connections at once; one more takes the place of an idle one, of one that never asked for anything first. 0 sets no limit."},
+      workers: {"section":"Serving","type":"string","default":"1","description":"Processes that serve on the one address, over one store; auto stands for one a core. Limits of requests and connections are shared among them. Only the command serve has more than one."},
       "shutdown-delay-duration": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time between the signal to stop and the end of listening."},
       "shutdown-send-retry-after": {"section":"Serving","type":"bool","default":false,"since":"1.23","inert":"no connections are taken once that time is over, and those under way are answered","description":"Tell requests to come back later that arrive after that time."},
       "shutdown-watch-termination-grace-period": {"section":"Serving","type":"duration","default":"0s","since":"1.27","min":0,"inert":"watches are told of the end and closed at once","description":"Time that watches may take to end when the server stops."},

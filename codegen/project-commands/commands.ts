@@ -1,5 +1,7 @@
 /** The commands by which a project is made, changed, generated, built and run. */
+
 import type { Call, Command, Commands } from '../../runtime/cli/command.js';
+import { ofOneProcess } from '../../runtime/cli/one-process.js';
 import type { FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { FlagError } from '../../runtime/settings/read.js';
 import type { Flags, SettingsByName } from '../../runtime/settings/settings.js';
@@ -190,10 +192,10 @@ const told = (files: readonly string[]): string => `${files.join('\n')}\n\nGener
 const dev = (flags: () => Promise<Flags>): Command => ({
   about: 'serves the project, and generates and starts anew whenever its catalogue or code change; objects are kept',
   configurable: true,
-  // Flags of the server; a catalogue that does not fit yet is generated before they can be read.
+  // Flags of the server, which is one process; a catalogue that does not fit yet is generated before they can be read.
   flags: async () => {
     const { prepared } = await import('./dev.js');
-    return prepared(neededProject()) ? flags() : {};
+    return prepared(neededProject()) ? ofOneProcess(await flags()) : {};
   },
   run: async ({ args }) => {
     const { develop } = await import('./dev.js');

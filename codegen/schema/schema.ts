@@ -319,6 +319,9 @@ export const MetricEntry = Type.Object(
     ...life(metricWords),
     labels: texts('Names of its labels.'),
     page: Type.Optional(only(['slis'], 'The page that shows it, below `/metrics`; by default that shows it itself.')),
+    acrossWorkers: Type.Optional(
+      only(['max', 'min'], 'What is shown of the numbers that several workers of one server have; by default their sum.'),
+    ),
     sameAs: Type.Optional(text('The metric whose numbers it shows by this name; nobody measures it by itself.')),
     buckets: Type.Optional(
       Type.Array(Type.Number(), { minItems: 1, description: 'Upper bounds of the buckets of a histogram, from the least on.' }),

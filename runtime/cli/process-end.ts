@@ -27,6 +27,8 @@ interface Serving {
 
 export class ProcessEnd {
   #json = false;
+  /** Of a worker; undefined where the process is the whole server. */
+  #number: number | undefined;
   #server: Serving | undefined;
   #stopping = false;
   #serving = false;
@@ -58,6 +60,24 @@ export class ProcessEnd {
     this.#json = true;
   }
 
+  /** It is a worker of a server: lines name it, and a terminal's interrupt, which all processes get, is left to the one that has the workers. */
+  isWorker(number: number): void {
+    this.#number = number;
+    process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
+  }
+
+  /** The process that had this worker is gone, and the store with it. */
+  orphaned(): void {
+    if (this.#stopping) return;
+    this.#tell('The process that has the workers is gone, and the worker ends with it.');
+    process.exit(1);
+  }
+
+  /** Lets the server finish what it does, as the first signal does. */
+  stop(): void {
+    if (!this.#stopping) this.#finish();
+  }
+
   /** The server serves: the first signal lets it finish what it does, the second ends it as it is. */
   serving(server: Serving): void {
     this.#serving = true;
@@ -73,6 +93,10 @@ export class ProcessEnd {
     const reports = path.join(folder, 'reports');
     try {
       ownerOnlyFolder(reports);
+      if (this.#number !== undefined) {
+        reportFatalErrors(reports, `fatal-error-worker-${this.#number}.json`);
+        return;
+      }
       this.#mark = path.join(reports, MARK);
       const gone = goneWithoutWord(this.#mark);
       if (gone !== undefined) this.#tell(gone);
@@ -81,7 +105,7 @@ export class ProcessEnd {
       // A full disk keeps nobody from serving.
       return;
     }
-    reportFatalErrors(reports);
+    reportFatalErrors(reports, REPORT);
   }
 
   #asked(signal: NodeJS.Signals): void {
@@ -91,7 +115,12 @@ export class ProcessEnd {
     }
     this.#tell(this.#stopping ? `${signal} came again: the server ends as it is.` : `${signal}: the server finishes what it does.`);
     if (this.#stopping) process.exit(1);
+    this.#finish();
+  }
+
+  #finish(): void {
     this.#stopping = true;
+    if (this.#server === undefined) process.exit(0);
     this.#server.stop().then(
       async () => {
         await drained();
@@ -130,7 +159,7 @@ export class ProcessEnd {
   }
 
   #tell(line: string): void {
-    tellDirectly(directLine(line, {}, this.#json));
+    tellDirectly(directLine(line, this.#number === undefined ? {} : { worker: this.#number }, this.#json));
   }
 }
 
@@ -179,16 +208,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** One file, which the next report replaces, so that a process that ends again and again fills no disk. */
+/** One file, and one for each worker, which the next report replaces, so that a process that ends again and again fills no disk. */
 const REPORT = 'fatal-error.json';
 
 /** Variables of the environment may be secrets, so that an engine which cannot leave them out writes no report. */
-function reportFatalErrors(folder: string): void {
+function reportFatalErrors(folder: string, file: string): void {
   const { report } = process;
   if (report === undefined || !('excludeEnv' in report)) return;
   report.excludeEnv = true;
   if ('excludeNetwork' in report) report.excludeNetwork = true;
   report.directory = path.resolve(folder);
-  report.filename = REPORT;
+  report.filename = file;
   report.reportOnFatalError = true;
 }

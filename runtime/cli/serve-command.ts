@@ -1,4 +1,7 @@
 /** `kindwright serve`. */
+import cluster from 'node:cluster';
+import { availableParallelism } from 'node:os';
+import { workersOf } from '../server/worker.js';
 import type { Command } from './command.js';
 import type { ProcessEnd } from './process-end.js';
 import type { Served } from './served.js';
@@ -19,8 +22,10 @@ export const serveCommand = (served: () => Promise<Served>, end: ProcessEnd): Co
     return { plugins: all, defaultPlugins: byDefault };
   },
   run: async ({ settings }) => {
-    const { serve } = await import('./serve.js');
-    await serve(await served(), settings, end);
+    const count = workersOf(settings.text('workers'), availableParallelism());
+    if (cluster.isWorker) await (await import('./workers/worker.js')).serveAsWorker(await served(), settings, end);
+    else if (count > 1) await (await import('./workers/primary.js')).serveByWorkers(settings, count, end);
+    else await (await import('./serve.js')).serve(await served(), settings, end);
     return undefined;
   },
 });

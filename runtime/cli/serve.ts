@@ -1,15 +1,14 @@
 /** `kindwright serve`: serves until it is told to stop. */
 import path from 'node:path';
-import { format } from 'node:util';
 import { KeptFiles } from '../files/kept/kept-files.js';
 import { writeOwnerOnly } from '../files/owner-only.js';
 import { builtFolders, packageVersion } from '../files/package.js';
-import { jsonLog } from '../observe/operator-log.js';
 import { createServer } from '../server/create-server.js';
 import type { Server } from '../server/server.js';
 import { startFault } from '../server/start-fault.js';
 import type { Settings } from '../settings/settings.js';
 import { announcement } from './announcement.js';
+import { tellConsoleAsJson } from './json-console.js';
 import type { ProcessEnd } from './process-end.js';
 import type { Served } from './served.js';
 import { servedOptions } from './served-options.js';
@@ -51,13 +50,6 @@ async function kept(files: KeptFiles, folders: readonly string[]): Promise<strin
   } catch (error) {
     return `The code of the server was not kept in memory, so that its files have to stay as they are: ${error instanceof Error ? error.message : String(error)}`;
   }
-}
-
-/** Whatever this process tells outside of the server's own log goes the same way: collectors read one form. */
-async function tellConsoleAsJson(): Promise<void> {
-  const log = await jsonLog();
-  console.log = (...parts: unknown[]) => log(format(...parts));
-  console.error = console.log;
 }
 
 /** How kubectl is pointed at the server, whose configuration is written into the data folder. */

@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import type { FlagDefinition } from '../model/definition/definition.js';
 import { FlagError } from '../settings/read.js';
 import type { Command } from './command.js';
+import { ofOneProcess } from './one-process.js';
 import type { Served } from './served.js';
 
 const LOAD: FlagDefinition = {
@@ -34,7 +35,7 @@ export const testServerCommand = (served: () => Promise<Served>): Command => ({
       const flag = flags[name];
       return flag === undefined ? [] : [[name, { ...flag, default: value }] as const];
     });
-    return { load: LOAD, ...flags, ...Object.fromEntries(forgetful) };
+    return { load: LOAD, ...ofOneProcess(flags), ...Object.fromEntries(forgetful) };
   },
   async run({ settings, rest }) {
     const [program, ...args] = rest;

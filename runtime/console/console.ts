@@ -6,6 +6,7 @@ import { tooManyRequests } from '../http/fairness/under-way.js';
 import { readBody } from '../http/requests/body.js';
 import type { RequestContext, RequestMiddleware } from '../http/requests/state.js';
 import type { Clock } from '../model/clock.js';
+import { whenThere } from '../model/definition/settled.js';
 import { ApiError, badRequest, methodNotAllowed, unauthorized } from '../model/errors.js';
 import { isObject } from '../model/json/json.js';
 import { parseJson } from '../model/json/json-text.js';
@@ -16,7 +17,7 @@ import { beginIssuerLogin, finishIssuerLogin, IssuerEndpoints, type LoginIssuer 
 import { isFromOwnPage } from './own-page.js';
 import type { PublishedReference } from './published-reference.js';
 import { RefusalLog } from './refusal-log.js';
-import { OneTimeCodes, type SessionCredentials, Sessions } from './sessions.js';
+import type { KeptLogins, Logins, SessionCredentials } from './sessions.js';
 
 /** Where the console is; nothing else of the server is at or below it. */
 export const CONSOLE = '/console';
@@ -32,16 +33,18 @@ interface ServerWords {
   readonly release: string;
 }
 
+/** What the session of a request stands for; undefined where it names none. */
+type SessionOf = SessionCredentials | 'over' | undefined;
+
 interface ConsoleParts {
   readonly words: ServerWords;
   /** What the catalogue says of its kinds; shown to whoever is logged in. */
   readonly reference: PublishedReference;
   readonly clock: Clock;
   readonly log: OperatorLog;
-  /** The token of the administrator, who opens the link that the server prints. */
-  readonly administrator: string;
   /** Who makes a request, in place of its own credentials by those that are given; throws or rejects with 401. */
   identify(ctx: RequestContext, credentials?: SessionCredentials): User | Promise<User>;
+  readonly logins: Logins;
   /** The issuer that flags name; undefined where they name none. */
   issuer(): LoginIssuer | undefined;
 }
@@ -59,9 +62,11 @@ const REFERENCE = `${CONSOLE}/reference.json`;
 const ISSUER = `${CONSOLE}/issuer`;
 const ISSUER_BACK = `${ISSUER}/back`;
 
+/** An address that logs somebody in once, within a quarter of an hour. Its code is in the fragment, which browsers send to nobody. */
+export const consoleLink = (url: string, logins: KeptLogins, credentials: SessionCredentials): string =>
+  `${url}${CONSOLE}/#code=${logins.codeFor(credentials)}`;
+
 export class Console {
-  readonly #sessions: Sessions;
-  readonly #codes: OneTimeCodes;
   readonly #files = new ConsoleFiles();
   readonly #endpoints: IssuerEndpoints;
   readonly #refusals: RefusalLog;
@@ -70,29 +75,22 @@ export class Console {
   constructor(private readonly parts: ConsoleParts) {
     this.#endpoints = new IssuerEndpoints(parts.clock);
     this.#refusals = new RefusalLog(parts.clock, parts.log);
-    this.#sessions = new Sessions(parts.clock);
-    this.#codes = new OneTimeCodes(parts.clock);
-  }
-
-  /** An address that logs the administrator in once, within a quarter of an hour. Its code is in the fragment, which browsers send to nobody. */
-  link(url: string): string {
-    return `${url}${CONSOLE}/#code=${this.#codes.make({ token: this.parts.administrator })}`;
   }
 
   /**
    * The credentials that the session of a request stands for; undefined where it names none. The cookie counts only for the console's own
    * page, and only where the request shows no token of its own. Throws 401 for a session that is over, so that the page notices.
    */
-  readonly credentialsOf = (headers: IncomingHttpHeaders): SessionCredentials | undefined => {
-    const credentials = this.#sessionOf(headers);
-    if (credentials === 'over') throw unauthorized();
-    return credentials;
-  };
+  readonly credentialsOf = (headers: IncomingHttpHeaders): SessionCredentials | undefined | Promise<SessionCredentials | undefined> =>
+    whenThere(this.#sessionOf(headers), (credentials) => {
+      if (credentials === 'over') throw unauthorized();
+      return credentials;
+    });
 
-  #sessionOf(headers: IncomingHttpHeaders): SessionCredentials | 'over' | undefined {
+  #sessionOf(headers: IncomingHttpHeaders): SessionOf | Promise<SessionOf> {
     const name = cookieOf('session', headers);
     if (name === undefined || headers.authorization !== undefined || !isFromOwnPage(headers)) return undefined;
-    return this.#sessions.use(name) ?? 'over';
+    return whenThere(this.parts.logins.use(name), (credentials): SessionOf => credentials ?? 'over');
   }
 
   /**
@@ -119,7 +117,7 @@ export class Console {
   async #session(ctx: RequestContext): Promise<void> {
     if (!isFromOwnPage(ctx.req.headers)) throw new ApiError(403, 'Forbidden', 'only the page of the console may ask for this', {});
     if (ctx.method === 'POST') await this.#logIn(ctx);
-    else if (ctx.method === 'DELETE') this.#logOut(ctx);
+    else if (ctx.method === 'DELETE') await this.#logOut(ctx);
     else if (ctx.method !== 'GET') throw methodNotAllowed();
     else await this.#tell(ctx);
   }
@@ -135,7 +133,7 @@ export class Console {
   /** Says who is logged in, and which ways there are to log in. */
   async #tell(ctx: RequestContext): Promise<void> {
     const { parts } = this;
-    const credentials = this.#sessionOf(ctx.req.headers);
+    const credentials = await this.#sessionOf(ctx.req.headers);
     const user = credentials === undefined || credentials === 'over' ? undefined : await this.#userOf(ctx, credentials);
     const shown = user === undefined ? await this.#userOf(ctx, { certificate: true }) : undefined;
     const ways = { issuer: parts.issuer()?.issuer, certificate: shown?.name };
@@ -146,25 +144,27 @@ export class Console {
   async #logIn(ctx: RequestContext): Promise<void> {
     const code = await codeOf(ctx);
     const token = bearerToken(ctx.req.headers.authorization);
-    const credentials = code !== undefined ? this.#codes.redeem(code) : token !== undefined ? { token } : { certificate: true as const };
+    const credentials =
+      code !== undefined ? await this.parts.logins.redeem(code) : token !== undefined ? { token } : { certificate: true as const };
     const user = credentials && (await this.#userOf(ctx, credentials));
     if (credentials === undefined || user === undefined) throw unauthorized();
-    this.#begin(ctx, credentials, user);
+    await this.#begin(ctx, credentials, user);
     this.#answer(ctx, { user });
   }
 
-  #begin(ctx: RequestContext, credentials: SessionCredentials, user: User): void {
+  async #begin(ctx: RequestContext, credentials: SessionCredentials, user: User): Promise<void> {
     const { headers } = ctx.req;
+    const { logins, log } = this.parts;
     const before = cookieOf('session', headers);
-    if (before !== undefined) this.#sessions.end(before);
-    ctx.append('Set-Cookie', setCookie('session', headers, this.#sessions.begin(credentials, user.name)));
-    this.parts.log(`${JSON.stringify(user.name)} has logged in at the console.`);
+    if (before !== undefined) await logins.end(before);
+    ctx.append('Set-Cookie', setCookie('session', headers, await logins.begin(credentials, user.name)));
+    log(`${JSON.stringify(user.name)} has logged in at the console.`);
   }
 
-  #logOut(ctx: RequestContext): void {
+  async #logOut(ctx: RequestContext): Promise<void> {
     const { headers } = ctx.req;
     const name = cookieOf('session', headers);
-    if (name !== undefined) this.#sessions.end(name);
+    if (name !== undefined) await this.parts.logins.end(name);
     ctx.append('Set-Cookie', forgetCookie('session', headers));
     this.#answer(ctx, {});
   }
@@ -214,7 +214,7 @@ export class Console {
       const token = await finishIssuerLogin(this.#endpoints, this.#issuer(), backAddress(headers), query, cookieOf('login', headers));
       const user = await this.#userOf(ctx, { token });
       if (user === undefined) throw unauthorized();
-      this.#begin(ctx, { token }, user);
+      await this.#begin(ctx, { token }, user);
       return `${CONSOLE}/`;
     });
   }

@@ -26,7 +26,7 @@ const digest = (name: string): string => createHash('sha256').update(name).diges
 
 export const randomName = (): string => randomBytes(32).toString('base64url');
 
-export class Sessions {
+class Sessions {
   /** By the digests of their names, the one that was used last at the end. */
   readonly #sessions = new Map<string, Session>();
 
@@ -86,7 +86,7 @@ const MAX_CODES = 32;
 const CODE_MS = 15 * 60_000;
 
 /** Codes that are good once, each for the credentials that it was made for. */
-export class OneTimeCodes {
+class OneTimeCodes {
   readonly #codes = new Map<string, { readonly credentials: SessionCredentials; readonly endsAt: number }>();
 
   constructor(private readonly clock: Clock) {}
@@ -106,5 +106,47 @@ export class OneTimeCodes {
     const made = this.#codes.get(key);
     this.#codes.delete(key);
     return made !== undefined && this.clock.now() < made.endsAt ? made.credentials : undefined;
+  }
+}
+
+/** Who is logged in at a console, and what links log in. It may be another process that keeps this. */
+export interface Logins {
+  /** Begins a session of a user, by that name, and gives its name. */
+  begin(credentials: SessionCredentials, user: string): string | Promise<string>;
+  /** The credentials of a session; undefined where there is none of the name, or it is over. */
+  use(name: string): SessionCredentials | undefined | Promise<SessionCredentials | undefined>;
+  end(name: string): void | Promise<void>;
+  /** What the code of a link stands for, which is good no longer from now on; undefined where it is not good. */
+  redeem(code: string): SessionCredentials | undefined | Promise<SessionCredentials | undefined>;
+}
+
+export class KeptLogins implements Logins {
+  readonly #sessions: Sessions;
+  readonly #codes: OneTimeCodes;
+
+  constructor(clock: Clock) {
+    this.#sessions = new Sessions(clock);
+    this.#codes = new OneTimeCodes(clock);
+  }
+
+  begin(credentials: SessionCredentials, user: string): string {
+    return this.#sessions.begin(credentials, user);
+  }
+
+  use(name: string): SessionCredentials | undefined {
+    return this.#sessions.use(name);
+  }
+
+  end(name: string): void {
+    this.#sessions.end(name);
+  }
+
+  redeem(code: string): SessionCredentials | undefined {
+    return this.#codes.redeem(code);
+  }
+
+  /** The code of a link, which logs in once and within a quarter of an hour. */
+  codeFor(credentials: SessionCredentials): string {
+    return this.#codes.make(credentials);
   }
 }

@@ -30,7 +30,7 @@ export class ControllerPermission implements Permission {
   constructor(private readonly host: HostParts<'registry' | 'environment' | 'clock' | 'api'>) {
     const { api, clock, environment } = host;
     const leases = this.#leases;
-    if (environment.sharedStore && leases !== undefined)
+    if (environment.othersWrite && leases !== undefined)
       this.#election = new LeaderElection({
         leases: api.client(serverAs('kindwright')).resource<LeaseRecord>(leases),
         namespace: SYSTEM,

@@ -52,7 +52,7 @@ export class Emptying {
     const resource = registry.registered(name);
     if (resource !== undefined && hasCondition(definition, 'Established') && !(await this.#empty(resource)))
       return { requeueAfter: AGAIN_MS };
-    const lag = since + (environment.sharedStore ? SHARED_LAG_MS : LAG_MS) - clock.now();
+    const lag = since + (environment.othersWrite ? SHARED_LAG_MS : LAG_MS) - clock.now();
     if (lag > 0) return { requeueAfter: lag };
     const left = finalizers.filter((finalizer) => finalizer !== own);
     await this.definitions.patch('', name, { metadata: { finalizers: left.length === 0 ? null : left } });

@@ -26,12 +26,12 @@ export function tell(log: OperatorLog, severity: Severity, message: string, fiel
   log([message, ...parts].join(' '), { severity, message, fields });
 }
 
-/** A log of one JSON object each line, as collectors read it. Lines without an entry are told as they are. */
-export async function jsonLog(): Promise<OperatorLog> {
+/** A log of one JSON object each line, as collectors read it. Lines without an entry are told as they are. `base`: fields of every line. */
+export async function jsonLog(base?: LogFields): Promise<OperatorLog> {
   const { default: pino } = await import('pino');
   const logger = pino(
     {
-      base: undefined,
+      base,
       timestamp: () => `,"ts":${Date.now()}`,
       formatters: { level: (label) => ({ level: label }) },
     },

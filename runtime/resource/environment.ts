@@ -24,6 +24,15 @@ export interface Environment {
   readonly engine: Engine;
   /** Whether other servers of this API use the same store, so that objects must be stored in the form those servers use. */
   readonly sharedStore: boolean;
+  /** Whether other processes write to the store, so that this one hears of their writes a moment later. */
+  readonly othersWrite: boolean;
+  /**
+   * Resolves with how to end it when it is this worker's turn to do what has the name, which only one worker does at a time; absent where
+   * the server is one process.
+   */
+  readonly takeTurn?: (name: string) => Promise<() => void>;
+  /** Whether this process tells others of its server, as by leases: false for all workers of a server but the first. */
+  readonly standsForServer: boolean;
   /** The releases that a store of this process alone was written by. */
   readonly storedShapes: Pick<StoredShapes, 'others'>;
   readonly service: ServiceDefinition;

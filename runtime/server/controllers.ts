@@ -40,7 +40,7 @@ export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation,
   const { settings, given, clock, gates, isAble, release } = plan;
   const aggregation = given.aggregation ?? aggregationOf(plan, files);
   endings.add(() => aggregation.close());
-  const room = roomOf(settings, gates.enabled, isAble(flowControl), metrics);
+  const room = roomOf(settings, gates.enabled, isAble(flowControl), metrics, given.worker);
   const fairness = room instanceof FlowControl ? room : undefined;
   // Which versions are listed follows from API services, and who waits from priority levels, whatever other controllers there are.
   const own: readonly Controller[] = [

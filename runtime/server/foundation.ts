@@ -31,7 +31,7 @@ export interface Foundation {
 }
 
 /** Makes the data folder where there is none. Nothing of it must be ended before it is begun. */
-export function foundationOf({ catalogue, settings, given, log, clock, release, words, controllers }: Plan): Foundation {
+export function foundationOf({ catalogue, settings, given, log, warn, clock, release, words, controllers }: Plan): Foundation {
   openDataFolder(settings);
   const files = new FollowedFiles({
     settings,
@@ -46,6 +46,7 @@ export function foundationOf({ catalogue, settings, given, log, clock, release, 
     settings,
     secrets: () => ({ certificates: serving.current, clientAuthorities: trustedAuthorities(authorities) }),
     limits: given.connectionLimits,
+    worker: given.worker,
   });
   authorities.onChange(() => listening.renew());
   serving.onChange(() => listening.renew());
@@ -61,7 +62,7 @@ export function foundationOf({ catalogue, settings, given, log, clock, release, 
       showHidden: settings.text('show-hidden-metrics-for-version') !== '',
       disabled: settings.list('disabled-metrics'),
       allowed: allowedLabels(settings.list('allow-metric-labels')),
-      warn: log,
+      warn,
     }),
     marks,
     pace: new Pace(marks),

@@ -17,11 +17,12 @@ import { flagWarnings } from '../settings/flag-warnings.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
 import { authorizationFaults } from './access/authorization.js';
-import { controllerFaults, flagFaults, type Missing, sharedNames } from './flags/flag-faults.js';
+import { controllerFaults, flagFaults, type Missing, manyWorkersFaults, sharedNames } from './flags/flag-faults.js';
 import type { ServerOptions } from './flags/options.js';
 import { strayKinds } from './kind-faults.js';
 import { type Routes, routeFaults } from './requests/own-routes.js';
 import type { OwnFlags } from './server.js';
+import type { Worker } from './worker.js';
 
 /** Options that stand in place of what flags would make; absent ones are made as flags say. */
 type GivenParts = Pick<
@@ -34,6 +35,7 @@ type GivenParts = Pick<
   | 'serving'
   | 'connectionLimits'
   | 'memory'
+  | 'worker'
   | 'watchdog'
   | 'document'
   | 'frozen'
@@ -45,6 +47,8 @@ export interface Plan {
   readonly settings: Settings;
   readonly given: GivenParts;
   readonly log: OperatorLog;
+  /** Takes a line about what flags ask for. */
+  readonly warn: (line: string) => void;
   readonly clock: Clock;
   /** The release whose API is shown. */
   readonly release: string;
@@ -61,6 +65,13 @@ export interface Plan {
   isAble(controller: Controller): boolean;
 }
 
+/** All workers of a server have the same flags, so that the first alone tells what is said of those. */
+const warnOf =
+  (log: OperatorLog, worker: Worker | undefined): Plan['warn'] =>
+  (line) => {
+    if ((worker?.number ?? 1) === 1) log(line);
+  };
+
 /** Throws FlagError with every fault. What is not wrong but not wise either is told to the log. */
 export async function planOf<Options extends object>(options: ServerOptions<Options> & OwnFlags<Options>): Promise<Plan> {
   const { catalogue, settings: read, kinds, admission, controllers, engine, authenticators, authorizer, audit, ...others } = options;
@@ -69,6 +80,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     serving,
     connectionLimits,
     memory,
+    worker,
     watchdog,
     document,
     frozen,
@@ -78,7 +90,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     routes = [],
     ...flags
   } = others;
-  const ofServer = { serving, connectionLimits, memory, watchdog, document, frozen, testing };
+  const ofServer = { serving, connectionLimits, memory, worker, watchdog, document, frozen, testing };
   const given = { engine, authenticators, authorizer, audit, aggregation, ...ofServer };
   const settings = read ?? settingsOf(flags as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
@@ -92,6 +104,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const chosen = chosenPlugins(admission ?? clusterAdmission, settings, words);
   const faults = [
     ...flagFaults(settings, catalogue, words),
+    ...(worker === undefined ? manyWorkersFaults(settings) : []),
     ...kindSet.faults(catalogue),
     ...strayKinds(kinds ?? [], known, words),
     ...(authorizer === undefined ? authorizationFaults(settings, missing) : []),
@@ -103,13 +116,15 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   if (faults.length > 0) throw new FlagError(faults);
 
   const warnings = [...flagWarnings(settings, catalogue.flags, release), ...gateWarnings(catalogue.features, switches, release)];
-  for (const warning of [...warnings, ...chosen.warnings]) log(warning);
+  const warn = warnOf(log, worker);
+  for (const warning of [...warnings, ...chosen.warnings]) warn(warning);
   const isAble = ({ needs = [] }: Controller): boolean => missing(needs).length === 0;
   return {
     catalogue,
     settings,
     given,
     log,
+    warn,
     clock,
     release,
     words,

@@ -28,7 +28,10 @@ export function resourcesOf(
 ): StoreParts {
   const environment: Environment = {
     engine,
-    sharedStore: engine.confirm !== undefined,
+    sharedStore: engine.confirm !== undefined && given.worker?.ownsStore !== true,
+    othersWrite: engine.confirm !== undefined,
+    ...(given.worker === undefined ? {} : { takeTurn: given.worker.takeTurn }),
+    standsForServer: (given.worker?.number ?? 1) === 1,
     storedShapes: new StoredShapes(engine, keyRootOf(settings), release, shapesOf(catalogue.resources)),
     service: catalogue.service,
     metadataRules: metadataRulesOf(catalogue),

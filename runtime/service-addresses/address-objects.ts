@@ -133,5 +133,5 @@ export class AddressObjects {
 /** The objects of a server whose services get their addresses by them; undefined where they do not. */
 export const addressObjects = ({ registry, environment }: Parts<'registry' | 'environment'>): AddressObjects | undefined =>
   environment.enabled('MultiCIDRServiceAllocator') && [ADDRESSES, RANGES].every((id) => registry.has(registry.words.filled(id)))
-    ? new AddressObjects(registry, environment.sharedStore)
+    ? new AddressObjects(registry, environment.othersWrite)
     : undefined;

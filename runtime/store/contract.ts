@@ -111,9 +111,9 @@ export interface Engine {
    * Present on engines that other processes write to as well. Resolves with true once this process's watchers were told of every
    * write that was acknowledged to anyone before the call, and with false where that takes too long, so that only a read of the
    * engine is up to date. Rejects with StoreUnavailableError. Where absent, watchers are told of a write before it is
-   * acknowledged.
+   * acknowledged. An engine that knows at once says so at once.
    */
-  readonly confirm?: () => Promise<boolean>;
+  readonly confirm?: () => boolean | Promise<boolean>;
   /** Opens the store and returns its newest revision. */
   open(): Promise<number>;
   get(key: string, revision?: number): Promise<{ entry: StoredEntry | undefined; revision: number }>;

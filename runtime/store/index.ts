@@ -16,6 +16,8 @@ export { databaseAddress } from './postgres/address.js';
 export { PostgresEngine, type PostgresOptions } from './postgres/engine.js';
 export { loadPostgres } from './postgres/load.js';
 export type { PostgresCredentials } from './postgres/primary.js';
+export { SharedEngine, type SharedStore } from './shared/engine.js';
+export { StoreHost } from './shared/host.js';
 export { backUp, restore } from './sqlite/backup.js';
 export { checkDatabase, type StoreFault, storeReader } from './sqlite/check.js';
 export { DATABASE_FILE } from './sqlite/database.js';

@@ -94,6 +94,11 @@ const ROWS = [
   [['--data-dir=<junk>'], '--data-dir: junk is a file, not a folder'],
   [['--data-dir=<junk>/below'], '--data-dir: junk/below cannot be made: a file stands where a folder is needed'],
   [['--data-dir='], '--data-dir: the name of the folder is empty'],
+  [['--workers=some'], '--workers: "some" is not a number of processes, or auto'],
+  [
+    ['--workers=2', '--storage=memory', '--data-dir='],
+    '--workers: several processes share the keys of the data folder, and --data-dir names none',
+  ],
   [['--cert-dir=/proc/x'], "--cert-dir: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
   [['--client-ca-file=<junk>'], '--client-ca-file: junk holds no certificate'],
   [['--client-ca-file=<bad.crt>'], '--client-ca-file: certificate 2 of bad.crt cannot be read'],

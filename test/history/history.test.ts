@@ -8,11 +8,14 @@ import { type EngineName, startWorld } from './world.js';
 
 const engines: readonly [name: EngineName, skip: string | false][] = [
   ['sqlite', false],
+  ['workers', process.platform === 'linux' ? false : 'looks for processes as Linux shows them'],
   ['etcd', WITHOUT_ETCD],
   ['postgres', WITHOUT_POSTGRES],
 ];
 for (const [name, skip] of engines) {
-  test(`what clients and watchers of the ${name} engine are told has one order, whatever fails`, { skip }, async (t) => {
+  test(`what clients and watchers of ${name === 'workers' ? 'two workers' : `the ${name} engine`} are told has one order, whatever fails`, {
+    skip,
+  }, async (t) => {
     const world = await startWorld(name);
     try {
       const report = await round(world, { number: 0, seconds: 7, clients: 8, keys: 8, watchers: 3 });

@@ -1,4 +1,4 @@
-/** `npm run history -- --minutes 30 --engine sqlite|etcd|postgres`: rounds until the time is over; the exit status is 1 where a promise is broken. */
+/** `npm run history -- --minutes 30 --engine sqlite|workers|etcd|postgres`: rounds until the time is over; the exit status is 1 where a promise is broken. */
 import { round } from './round.js';
 import { ENGINES, startWorld } from './world.js';
 

@@ -1,12 +1,13 @@
 /** Servers on an engine, as processes of their own, and what can go wrong with them. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EtcdCluster, freePort } from '../support/programs/etcd.js';
 import { PostgresServer } from '../support/programs/postgres.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
-export const ENGINES = ['sqlite', 'etcd', 'postgres'] as const;
+/** `workers`: SQLite, with two processes that serve from it. */
+export const ENGINES = ['sqlite', 'workers', 'etcd', 'postgres'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 export interface World {
@@ -57,6 +58,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
       `--token-auth-file=${path.join(data, 'tokens.csv')}`,
       ...(cluster === undefined ? [] : [`--etcd-servers=${cluster.servers.join(',')}`]),
       ...(url === undefined ? [] : [`--postgres-url=${url}`]),
+      ...(engine === 'workers' ? ['--workers=2'] : []),
     ];
     starts.push(async () => {
       const server = await startProcess(home, flags, undefined, environment);
@@ -73,6 +75,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
     if (start !== undefined) running[i] = await start();
   };
   const faults: Fault[] = running.map((_, i) => ({ name: `kill -9 of server ${i}`, happen: () => restart(i) }));
+  if (engine === 'workers') faults.unshift({ name: 'kill -9 of a worker', happen: async () => killWorker(running[0]) });
   if (environment !== undefined) {
     const jump = async (): Promise<void> => writeFileSync(clock, JUMPS[Math.floor(Math.random() * JUMPS.length)] ?? '+0');
     faults.push({ name: 'clock jump', happen: jump });
@@ -165,6 +168,14 @@ function readableFolder(folder: string, disk: string | undefined): string {
   const made = path.join(disk ?? folder, 'database');
   mkdirSync(made);
   return made;
+}
+
+/** One of the processes that a server has started; another takes its place. */
+function killWorker(server: Running | undefined): void {
+  const pid = server?.child.pid;
+  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  const chosen = workers[Math.floor(Math.random() * workers.length)];
+  if (chosen !== undefined) process.kill(chosen, 'SIGKILL');
 }
 
 /** A file system with little room; undefined where this user may not mount one. */

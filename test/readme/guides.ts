@@ -111,6 +111,11 @@ export const GUIDES: readonly Guide[] = [
   { document: RUNNING, begin: '  providers:', test: 'test/store/encryption/configuration.test.ts' },
   {
     document: RUNNING,
+    begin: 'kindwright serve --workers',
+    test: 'test/e2e/workers.test.ts',
+  },
+  {
+    document: RUNNING,
     begin: 'kindwright serve --etcd-servers',
     script: asItStands,
     refused: /^--etcd-cafile: there is no file etcd-ca\.crt$/m,

@@ -296,6 +296,11 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       const object = requestAbout<Service>(request, SERVICES)?.object;
       if (object === undefined) return;
       const { name, namespace, dryRun } = request;
+      // What is free is seen in the stored services alone, and other workers look at the same: each waits until the others' are stored.
+      if (environment.takeTurn !== undefined && !dryRun && (objects === undefined || hasNodePorts(object.spec))) {
+        request.reservations.until(await environment.takeTurn('ServiceAddresses'));
+        await services.settled();
+      }
       await held.known();
       if (objects !== undefined) {
         await objects.ready();

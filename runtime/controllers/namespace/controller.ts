@@ -79,7 +79,7 @@ class NamespaceDeletion {
       return { requeueAfter: RECHECK_MS };
     }
     const since = Math.min(emptied.since, Date.parse(namespace.metadata.deletionTimestamp) + SECOND_MS);
-    const lag = since + (this.host.environment.sharedStore ? SHARED_LAG_MS : LAG_MS) - clock.now();
+    const lag = since + (this.host.environment.othersWrite ? SHARED_LAG_MS : LAG_MS) - clock.now();
     if (lag > 0) return { requeueAfter: lag };
     const namespaces = context.client.resource<Namespace>('namespaces');
     const live = await namespaces.get('', name);

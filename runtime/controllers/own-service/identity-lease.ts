@@ -140,6 +140,7 @@ export const identityLease: Controller = {
   gate: 'APIServerIdentity',
   needs: ['namespaces', RESOURCE],
   async start(host) {
+    if (!host.environment.standsForServer) return undefined;
     const lease = new IdentityLease(host);
     await lease.start();
     return lease;

@@ -34,7 +34,7 @@ export const apiService: Controller = {
     const ip = advertisedAddress(environment.settings);
     outgoing.knowServers([{ ip: clusterIP, port: PORT }]);
     if (port === 0 || ip === undefined || !registry.has('endpoints')) return undefined;
-    if (environment.settings.text('endpoint-reconciler-type') === 'none') return undefined;
+    if (environment.settings.text('endpoint-reconciler-type') === 'none' || !environment.standsForServer) return undefined;
     const leases = environment.sharedStore ? new ServerLeases(environment, registry.byId('endpoints')) : undefined;
     const endpoints = new OwnEndpoints(host, { ip, port }, leases, { ip: clusterIP, port: PORT });
     await endpoints.start();

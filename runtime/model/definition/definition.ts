@@ -325,6 +325,8 @@ export interface MetricDefinition extends MetricWords, Life<MetricWords> {
   readonly labels: readonly string[];
   /** The page below `/metrics` that shows it; that itself by default. */
   readonly page?: MetricPage;
+  /** What is shown of the numbers that several workers of one server have; their sum when absent. */
+  readonly acrossWorkers?: 'max' | 'min';
   /** The metric, of the same type and labels, whose numbers it shows by another name. */
   readonly sameAs?: string;
   /** Upper bounds of the buckets of a histogram, rising; without the last, which has none. */

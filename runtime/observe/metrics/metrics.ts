@@ -6,6 +6,7 @@ import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from 
 import type { MetricDefinition, MetricPage } from '../../model/definition/definition.js';
 import { entryIn } from '../../model/definition/releases.js';
 import type { Turn } from '../../model/definition/settled.js';
+import { joinedMetrics, joiningOfProcess } from './across-workers.js';
 import type { AllowedLabels } from './allowed-labels.js';
 import type { Exposition, ShownFamily } from './exposition.js';
 import { CounterFamily, GaugeFamily, HistogramFamily, SummaryFamily } from './family.js';
@@ -134,6 +135,18 @@ export class Metrics {
       known.underway = undefined;
     });
     return known.underway;
+  }
+
+  /** What several processes of one server have measured, each told by `text`, as one text. */
+  joined(texts: readonly string[], turn: Turn): Promise<string> {
+    return joinedMetrics(
+      texts,
+      (name) => {
+        const declared = this.#families.get(name)?.definition;
+        return declared === undefined ? joiningOfProcess(name) : (declared.acrossWorkers ?? 'sum');
+      },
+      turn,
+    );
   }
 
   /** Loads what shows metrics, which takes the thread for a while, so that nobody waits for it later. */

@@ -2,6 +2,7 @@
  * Faults of flags that are reported before a server starts: values with a form of their own, files, and flags that contradict
  * each other.
  */
+import { availableParallelism } from 'node:os';
 import { proxyFaults } from '../../auth/authenticators/authenticating-proxy.js';
 import type { Controller } from '../../controllers/framework/contract.js';
 import type { Catalogue } from '../../model/definition/definition.js';
@@ -21,6 +22,7 @@ import { auditFaults } from '../requests/auditing.js';
 import { servingFaults } from '../serving-certificates.js';
 import { engineFaults } from '../storage/chosen-engine.js';
 import { encryptionFaults } from '../storage/encrypting.js';
+import { workersOf } from '../worker.js';
 import { authenticationConfigFaults } from './authentication-config.js';
 import { fileFaults } from './flag-files.js';
 import { openIdConnectFaults } from './openid-connect-flags.js';
@@ -49,6 +51,7 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'cors-allowed-origins': matching,
   'strict-transport-security-directives': transportDirective,
   vmodule: partLevel,
+  workers: form(/^(?:auto|[1-9]\d{0,2})$/, 'a number of processes, or auto'),
   'storage-backend': form(/^etcd3$/, 'etcd3'),
   'watch-cache-sizes': form(/^[a-z0-9.-]+#\d+$/, 'a resource and a number, such as pods#100 or deployments.apps#100'),
   'etcd-servers-overrides': form(
@@ -59,6 +62,12 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   log_backtrace_at: form(/^[^:]*:\d+$/, 'a file and a line, such as server.ts:12'),
   'external-hostname': form(/^(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/, 'a name of a host, with or without a port'),
 };
+
+/** Faults of --workers for a server that is one process: of the commands, only one starts several. */
+export const manyWorkersFaults = (settings: Settings): string[] =>
+  workersOf(settings.text('workers'), availableParallelism()) > 1
+    ? ['--workers: this server is one process; the command serve alone starts several']
+    : [];
 
 /** Gives those of some ids, as catalogues spell them, that a server's catalogue does not have, with the domain words filled in. */
 export type Missing = (ids: readonly string[]) => readonly string[];

@@ -16,6 +16,7 @@ import type { Settings } from '../../settings/settings.js';
 import type { Engine } from '../../store/index.js';
 import type { MemoryReading } from '../lifecycle/memory-guard.js';
 import type { Routes } from '../requests/own-routes.js';
+import type { Worker } from '../worker.js';
 
 /** `Options`: the catalogue's flags by their names in camel case. */
 export interface ServerOptions<Options = object> {
@@ -49,6 +50,8 @@ export interface ServerOptions<Options = object> {
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** What memory is taken, and what there is; by default of this process. */
   readonly memory?: () => MemoryReading;
+  /** What it has in common with other processes, where it is a worker of a server of several; by default it is the whole server. */
+  readonly worker?: Worker;
   /**
    * Whether a thread watches over the event loop of the process: where that stands still for over a second, the log says at which stack and
    * whose work it was, and metrics count. False by default; one server of a process suffices.

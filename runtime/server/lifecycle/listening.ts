@@ -3,6 +3,7 @@ import type { ConnectionLimits } from '../../http/connections/connections.js';
 import { type Answer, type Listener, listen, type Secrets } from '../../http/connections/listen.js';
 import type { Settings } from '../../settings/settings.js';
 import { tlsRules } from '../serving-certificates.js';
+import { shareOf, type Worker } from '../worker.js';
 
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -12,6 +13,7 @@ interface ListeningOptions {
   /** What connections are secured with, as it is now. */
   readonly secrets: () => Secrets;
   readonly limits: Partial<ConnectionLimits> | undefined;
+  readonly worker: Worker | undefined;
 }
 
 export class Listening {
@@ -33,7 +35,7 @@ export class Listening {
 
   /** Listens as flags say. Rejects where that cannot be. */
   async open(handler: Answer, handshakeFailed: () => void): Promise<void> {
-    const { settings, secrets, limits } = this.options;
+    const { settings, secrets, limits, worker } = this.options;
     this.#listener = await listen(
       {
         host: settings.text('bind-address'),
@@ -43,7 +45,7 @@ export class Listening {
         handshakeFailed,
         http2: !settings.flag('disable-http2-serving'),
         streams: settings.number('http2-max-streams-per-connection'),
-        limits: { maximum: settings.number('max-connections'), ...limits },
+        limits: { maximum: shareOf(settings.number('max-connections'), worker), ...limits },
       },
       handler,
     );

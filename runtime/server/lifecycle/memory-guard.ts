@@ -31,10 +31,11 @@ const COLLECTION_MS = 10_000;
 /** The same while memory fills fast. */
 const HURRIED_COLLECTION_MS = 500;
 
-export const processMemory = (totalMemory: number): (() => MemoryReading) => {
+/** `processes`: how many share what there is, each a part as large as the others'. */
+export const processMemory = (totalMemory: number, processes = 1): (() => MemoryReading) => {
   const constrained = process.constrainedMemory();
   // Where a process has no limit of its own, the number is none, or greater than any machine has.
-  const memory = constrained > 0 && constrained < totalMemory ? constrained : totalMemory;
+  const memory = (constrained > 0 && constrained < totalMemory ? constrained : totalMemory) / processes;
   return () => {
     // What is new may be kept, all of it.
     const { used_heap_size: heap, heap_size_limit: heapLimit, external_memory: outside } = getHeapStatistics();

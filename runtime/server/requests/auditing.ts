@@ -3,7 +3,7 @@ import type { Words } from '../../model/values/words.js';
 import { Auditor, type AuditSink, type EventsLost } from '../../observe/audit/auditor.js';
 import type { BatchLimits } from '../../observe/audit/batches.js';
 import { EVENT_VERSIONS, type EventForm } from '../../observe/audit/event.js';
-import { logBackend, standardOutput } from '../../observe/audit/log-backend.js';
+import { type LineOutput, logBackend, standardOutput } from '../../observe/audit/log-backend.js';
 import { type AuditBackend, batching, blocking } from '../../observe/audit/modes.js';
 import { type Verdicts, verdictsOf } from '../../observe/audit/policy.js';
 import { readPolicyFile } from '../../observe/audit/policy-file.js';
@@ -15,6 +15,7 @@ import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
 import type { OutsideServices } from '../access/outside-services.js';
+import type { Worker } from '../worker.js';
 
 /** Batches on their way at once: lines keep their order, a slow service does not hold up what comes after. */
 const CONCURRENCY = { log: 1, webhook: 8 };
@@ -53,10 +54,11 @@ export async function auditorOf(
   files: FollowedFiles,
   log: OperatorLog,
   release: string,
+  worker?: Worker,
 ): Promise<((metrics: Metrics) => Auditor) | undefined> {
   const file = settings.text('audit-policy-file');
   const policy = file === '' ? undefined : followedPolicy(settings, words, files, release);
-  const backends = await backendsOf(settings, words, outside, log);
+  const backends = await backendsOf(settings, words, outside, () => worker?.openAuditLog() ?? auditLogOf(settings, log));
   if (policy === undefined && backends.length > 0) {
     log('There is no --audit-policy-file, so that nothing is audited.');
     for (const [, backend] of backends) await backend.close();
@@ -83,7 +85,7 @@ async function backendsOf(
   settings: Settings,
   words: Words,
   outside: OutsideServices,
-  log: OperatorLog,
+  open: () => Promise<LineOutput>,
 ): Promise<(readonly [Destination, AuditBackend])[]> {
   const backends: (readonly [Destination, AuditBackend])[] = [];
   const config = settings.text('audit-webhook-config-file');
@@ -93,16 +95,18 @@ async function backendsOf(
     backends.push(['webhook', webhookBackend(service, backoff, formOf(settings, 'webhook', words))]);
   }
   // The file is opened last, so that what may fail leaves none open.
-  const file = settings.text('audit-log-path');
-  if (file !== '') {
-    const output = file === '-' ? standardOutput() : await fileOf(settings, file, log);
+  if (settings.text('audit-log-path') !== '') {
+    const output = await open();
     const format = settings.text('audit-log-format') === 'legacy' ? 'legacy' : 'json';
     backends.unshift(['log', logBackend(output, format, formOf(settings, 'log', words))]);
   }
   return backends;
 }
 
-async function fileOf(settings: Settings, file: string, log: OperatorLog): Promise<RotatingFile> {
+/** The log that flags name, which is there. Rejects where its file cannot be opened. */
+export async function auditLogOf(settings: Settings, log: OperatorLog): Promise<LineOutput> {
+  const file = settings.text('audit-log-path');
+  if (file === '-') return standardOutput();
   try {
     const limits = {
       maxBackups: settings.number('audit-log-maxbackup'),

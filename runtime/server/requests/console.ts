@@ -2,6 +2,7 @@
 import { Console } from '../../console/console.js';
 import type { LoginIssuer } from '../../console/issuer-login.js';
 import { PublishedReference } from '../../console/published-reference.js';
+import type { Logins } from '../../console/sessions.js';
 import type { StoredParts } from '../../http/documents/openapi-parts.js';
 import type { Followed } from '../../settings/followed-files.js';
 import type { Identify } from '../access/authentication.js';
@@ -9,13 +10,13 @@ import type { OutsideServices } from '../access/outside-services.js';
 import type { CallerConfiguration } from '../flags/authentication-config.js';
 import type { Plan } from '../plan.js';
 
-/** `documents`: the catalogue's own, its reference among them. `administrator`: the token of whoever opens the link that the server prints. `callers`: the issuers that browsers may log in at are among them. */
+/** `documents`: the catalogue's own, its reference among them. `callers`: the issuers that browsers may log in at are among them. */
 export function consoleOf(
   { catalogue, settings, clock, log, release }: Plan,
-  administrator: string,
   outside: OutsideServices,
   callers: Followed<CallerConfiguration>,
   identify: Identify,
+  logins: Logins,
   documents: StoredParts,
 ): Console {
   const named = settings.text('oidc-issuer-url');
@@ -37,8 +38,8 @@ export function consoleOf(
     reference: new PublishedReference(documents, kinds),
     clock,
     log,
-    administrator,
     identify,
+    logins,
     issuer: () => issuer.current,
   });
 }

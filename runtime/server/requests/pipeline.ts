@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import type Koa from 'koa';
 import { YamlThreads } from '../../codec/yaml-threads.js';
-import { CONSOLE } from '../../console/console.js';
+import { CONSOLE, consoleLink } from '../../console/console.js';
+import { KeptLogins } from '../../console/sessions.js';
 import { Renderer } from '../../http/answers/render.js';
 import { Discovery } from '../../http/documents/discovery.js';
 import { OpenApi } from '../../http/documents/openapi.js';
@@ -19,6 +20,7 @@ import { RequestTracer } from '../../http/observing/request-tracer.js';
 import { ResourceHandlers } from '../../http/routing/handlers.js';
 import { Operations } from '../../http/routing/operations.js';
 import { OpenStreams } from '../../http/streams/open-streams.js';
+import { whenThere } from '../../model/definition/settled.js';
 import { matching } from '../../model/patterns/linear-pattern.js';
 import { binaryRelease } from '../../settings/emulated-release.js';
 import type { Access } from '../access/access.js';
@@ -70,6 +72,7 @@ export async function pipelineOf(
   const { documents, pages } = rootDocuments({
     settings,
     metrics,
+    worker: given.worker,
     pace,
     release,
     fairness,
@@ -98,7 +101,10 @@ export async function pipelineOf(
 
   const { callers } = access;
   const identify = identifier(authenticators, callers, connectionTrust(authorities, clock), parts.environment);
-  const console = settings.flag('console') ? consoleOf(plan, foundation.administrator, outside, callers, identify, stored) : undefined;
+  const logins = new KeptLogins(clock);
+  const console = settings.flag('console')
+    ? consoleOf(plan, outside, callers, identify, given.worker?.logins ?? logins, stored)
+    : undefined;
 
   const code = new CatalogueCode(catalogue, kinds.functions);
   const yaml = new YamlThreads();
@@ -114,14 +120,14 @@ export async function pipelineOf(
     [...pathsOfServer(checks, documents), ...(console === undefined ? [] : [CONSOLE])],
     controllers.host,
   );
-  const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log, release)))?.(metrics, log);
+  const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log, release, given.worker)))?.(metrics, log);
   const auditing = auditor && new Auditing(auditor, gates.enabled);
   endings.add(() => auditing?.close());
   const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
   endings.add(() => tracer?.close());
   const streams = new OpenStreams(settings.number('min-request-timeout'), inUse.watches);
   const memory = new MemoryGuard({
-    read: given.memory ?? processMemory(totalmem()),
+    read: given.memory ?? processMemory(totalmem(), given.worker?.count),
     changed: (full, reading) => tellMemory(log, full, reading),
   });
   const refusedForMemory = metrics.counter('apiserver_memory_refused_requests_total').cell({});
@@ -133,7 +139,10 @@ export async function pipelineOf(
     discovery,
     handlers,
     routes: catalogue.routes,
-    identify: console === undefined ? identify : (ctx) => identify(ctx, console.credentialsOf(ctx.req.headers)),
+    identify:
+      console === undefined
+        ? identify
+        : (ctx) => whenThere(console.credentialsOf(ctx.req.headers), (credentials) => identify(ctx, credentials)),
     console: console?.stage,
     auditing,
     room,
@@ -166,6 +175,10 @@ export async function pipelineOf(
     paths: () => [...paths(), ...(console === undefined ? [] : [CONSOLE])],
     streams,
     memory,
-    consoleLink: () => console?.link(foundation.listening.url),
+    // What several processes have together, the one that started them knows.
+    consoleLink: () =>
+      console === undefined || given.worker !== undefined
+        ? undefined
+        : consoleLink(foundation.listening.url, logins, { token: foundation.administrator }),
   };
 }

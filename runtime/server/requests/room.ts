@@ -9,13 +9,24 @@ import { FlowSampler, type SampledLevel } from '../../observe/metrics/flow-sampl
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import type { Settings } from '../../settings/settings.js';
+import { shareOf, type Worker } from '../worker.js';
 
 /**
  * Priority and fairness, which shares the room for reads and for writes among levels, where the flag and the gate are on; else limits
- * for either. `configurable`: whether the catalogue has the kinds that priority and fairness is configured by.
+ * for either. `configurable`: whether the catalogue has the kinds that priority and fairness is configured by. A worker has its share of
+ * the room.
  */
-export function roomOf(settings: Settings, enabled: Enabled, configurable: boolean, metrics: Metrics): FlowControl | InflightLimits {
-  const limits = { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') };
+export function roomOf(
+  settings: Settings,
+  enabled: Enabled,
+  configurable: boolean,
+  metrics: Metrics,
+  worker: Worker | undefined,
+): FlowControl | InflightLimits {
+  const limits = {
+    reading: shareOf(settings.number('max-requests-inflight'), worker),
+    mutating: shareOf(settings.number('max-mutating-requests-inflight'), worker),
+  };
   if (!configurable || !settings.flag('enable-priority-and-fairness') || !enabled('APIPriorityAndFairness')) return limits;
   const meter = new FlowMeter(metrics);
   const control = new FlowControl({ seats: limits.reading + limits.mutating, seed: randomBytes(4).readUInt32LE(), observer: meter });

@@ -8,7 +8,7 @@ import { mountVersion } from '../../http/documents/version.js';
 import { mountFlowControlDumps } from '../../http/fairness/flow-control-dumps.js';
 import { mountComponentPages } from '../../http/observing/component-pages.js';
 import { mountLogFiles } from '../../http/observing/log-files.js';
-import { mountMetrics } from '../../http/observing/metrics.js';
+import { type MetricsText, mountMetrics } from '../../http/observing/metrics.js';
 import { mountProfiles } from '../../http/observing/profiles.js';
 import type { RequestRouter } from '../../http/routing/router.js';
 import { newRouter } from '../../http/routing/router.js';
@@ -19,10 +19,12 @@ import { binaryRelease } from '../../settings/emulated-release.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import type { Settings } from '../../settings/settings.js';
 import { logsFolder } from '../storage/data-folder.js';
+import type { Worker } from '../worker.js';
 
 interface RootDocuments {
   readonly settings: Settings;
   readonly metrics: Metrics;
+  readonly worker: Worker | undefined;
   readonly pace: Pace;
   /** The release whose API is shown. */
   readonly release: string;
@@ -44,12 +46,14 @@ function outsideAddress(settings: Settings, address: string): string {
 }
 
 /** The paths beside resources that follow from flags, and what documents tell of them. */
-export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf, enabled, service }: RootDocuments): {
+export function rootDocuments({ settings, metrics, worker, pace, release, fairness, tokens, addressOf, enabled, service }: RootDocuments): {
   readonly documents: RequestRouter;
   readonly pages: readonly Page[];
 } {
   const documents = newRouter();
-  mountMetrics(documents, metrics, pace, enabled);
+  const text: MetricsText = (turn, page) =>
+    worker === undefined ? metrics.text(turn, page) : worker.metrics(page).then((texts) => metrics.joined(texts, turn));
+  mountMetrics(documents, text, pace, enabled);
   const binary = binaryRelease(settings);
   mountComponentPages(documents, { release, binary, service, enabled, flags: () => settings.shown() });
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);

@@ -1,0 +1,38 @@
+/** The store of a server's workers, where one process alone can have it: the one that has the workers. */
+import path from 'node:path';
+import { type MemoryFolder, memoryFolder } from '../../files/memory-folder.js';
+import { engineOf } from '../../server/storage/engine.js';
+import type { Settings } from '../../settings/settings.js';
+import { type Engine, type SharedStore, StoreHost } from '../../store/index.js';
+
+export class HeldStore {
+  private constructor(
+    private readonly engine: Engine,
+    private readonly host: StoreHost,
+    private readonly folder: MemoryFolder,
+    /** Where workers reach it. */
+    readonly at: SharedStore,
+  ) {}
+
+  /** Undefined where every process opens the store for itself. Rejects with StoreOpenError. */
+  static async open(settings: Settings): Promise<HeldStore | undefined> {
+    const engine = engineOf(settings);
+    if (engine.confirm !== undefined) {
+      await engine.close();
+      return undefined;
+    }
+    // From then on no other process has the data folder.
+    await engine.open();
+    const folder = memoryFolder(path.resolve(settings.text('data-dir')));
+    const at = { socket: path.join(folder.path, 'store.sock'), fence: path.join(folder.path, 'fence') };
+    const host = new StoreHost({ engine, ...at });
+    await host.listen();
+    return new HeldStore(engine, host, folder, at);
+  }
+
+  async close(): Promise<void> {
+    await this.host.close();
+    await this.engine.close();
+    this.folder.remove();
+  }
+}
