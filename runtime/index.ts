@@ -50,4 +50,4 @@ export {
 } from './server/requests/own-routes.js';
 export type { Server } from './server/server.js';
 export { FlagError } from './settings/read.js';
-export { type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';
+export { type Engine, EtcdEngine, MemoryEngine, PostgresEngine, SqliteEngine } from './store/index.js';

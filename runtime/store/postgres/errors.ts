@@ -24,8 +24,9 @@ const OF_A_VALUE = ['22', '54', '53200', 'XX'];
 
 const isOf = (error: DatabaseError, classes: readonly string[]): boolean => classes.some((begin) => error.code?.startsWith(begin) === true);
 
-/** The database refuses writes, as a standby does, so another host must be found. */
-export const saysReadOnly = (error: unknown): boolean => error instanceof DatabaseError && error.code === READ_ONLY;
+/** The connection is of no more use: it ended, or the database refuses writes, as a standby does, so that another host must be found. */
+export const endsConnection = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.sent && (error.code === undefined || error.code === READ_ONLY || isOf(error, ENDING));
 
 /** The transaction was rolled back, and one of several writes in it may be the reason. */
 export const mayBeOfOneWrite = (error: unknown): boolean => error instanceof DatabaseError && isOf(error, OF_A_VALUE);

@@ -1,6 +1,6 @@
 /** One connection at a time to the primary, made when it is first needed and again after it broke. */
 import type { Client, Notification } from 'pg';
-import { DatabaseError, saysReadOnly } from './errors.js';
+import { DatabaseError, endsConnection } from './errors.js';
 import { codeOf, type Primary } from './primary.js';
 
 /** Arrays are sent in PostgreSQL's own text form. */
@@ -20,10 +20,14 @@ export type Ask = <R extends object>(text: string, values?: readonly Parameter[]
 
 /** Milliseconds that an answer may take, after which the connection is given up. */
 const PATIENCE_MS = 10_000;
+/** Milliseconds that the database has to end a connection that is closed. */
+const CLOSING_MS = 1000;
 const INT8 = 20;
 
 export class Session {
   #client: Promise<Client> | undefined;
+  /** Leaves the connection of now for another one. */
+  #ended: () => void = () => undefined;
   #closed = false;
   /** Settles with the statement that was asked for last. */
   #last: Promise<unknown> = Promise.resolve();
@@ -41,7 +45,14 @@ export class Session {
     this.waiting += 1;
     const done = this.#last.then(async () => {
       if (performance.now() > deadline) throw new DatabaseError('too many statements wait for the database', undefined, false);
-      return answer<R>(await this.#connected(), text, values);
+      const client = await this.#connected();
+      try {
+        return await answer<R>(client, text, values);
+      } catch (error) {
+        // The next statement must not find a connection that is about to end.
+        if (endsConnection(error)) this.#ended();
+        throw error;
+      }
     });
     this.#last = done.catch(() => undefined);
     return done.finally(() => {
@@ -54,8 +65,7 @@ export class Session {
     try {
       return await this.ask(text, values);
     } catch (error) {
-      const broke = error instanceof DatabaseError && error.sent && (error.code === undefined || error.code.startsWith('57P'));
-      if (!broke) throw error;
+      if (!endsConnection(error)) throw error;
       return this.ask(text, values);
     }
   };
@@ -64,7 +74,10 @@ export class Session {
     await this.#last;
     this.#closed = true;
     const client = await this.#client?.catch(() => undefined);
-    await client?.end();
+    if (client === undefined) return;
+    // A database that is stopped does not end the connection from its side.
+    const timer = setTimeout(() => client.connection.stream.destroy(), CLOSING_MS);
+    await client.end().finally(() => clearTimeout(timer));
   }
 
   #connected(): Promise<Client> {
@@ -74,11 +87,14 @@ export class Session {
   }
 
   #connect(): Promise<Client> {
-    const connecting = this.#begin(() => {
+    const ended = (): void => {
       if (this.#client !== connecting) return;
       this.#client = undefined;
+      void connecting.then(destroy, () => undefined);
       if (!this.#closed) this.options.lost?.();
-    });
+    };
+    const connecting = this.#begin(ended);
+    this.#ended = ended;
     connecting.catch(() => {
       if (this.#client === connecting) this.#client = undefined;
     });
@@ -105,6 +121,10 @@ export class Session {
   }
 }
 
+const destroy = (client: Client): void => {
+  client.connection.stream.destroy();
+};
+
 async function answer<R extends object>(client: Client, text: string, values: readonly Parameter[]): Promise<R[]> {
   const timer = setTimeout(() => {
     client.connection.stream.destroy(new Error(`the database gave no answer for ${PATIENCE_MS / 1000} seconds`));
@@ -112,9 +132,7 @@ async function answer<R extends object>(client: Client, text: string, values: re
   try {
     return (await client.query<R>({ text, values: values.map(parameter), types: { getTypeParser: parser(client) } })).rows;
   } catch (error) {
-    const fault = new DatabaseError(error instanceof Error ? error.message : String(error), codeOf(error), true);
-    if (saysReadOnly(fault)) client.connection.stream.destroy();
-    throw fault;
+    throw new DatabaseError(error instanceof Error ? error.message : String(error), codeOf(error), true);
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,12 @@
 /** The statements that read the revision log, and what their rows mean. Each sees one moment of the database. */
 import { CompactedError, FutureRevisionError, type RangeResult, type StoredEntry, type StoreEvent } from '../contract.js';
 import type { HistoryPage } from '../history-watch.js';
+import { keyAfter } from '../keys.js';
 import { SCHEMA } from './schema.js';
 import type { Ask } from './session.js';
 
-/** Bounds of one page of history: changes told, bytes of their values, and revisions looked at to find them. */
+/** Bounds of one page: entries or changes, bytes of their values, and revisions looked at to find changes. */
+const PAGE_ENTRIES = 1000;
 const PAGE_EVENTS = 500;
 const PAGE_BYTES = 4 * 1024 * 1024;
 const PAGE_REVISIONS = 20_000;
@@ -19,7 +21,7 @@ export const BOUNDS = `SELECT (SELECT revision FROM ${SCHEMA}.store) AS newest, 
 
 const inKeys = (start: string, end: string): string => `l.key >= ${start} AND (${end}::bytea IS NULL OR l.key < ${end})`;
 
-/** What the keys from $1 up to $2 hold, at most $3 of them; `at`: a condition on the revision, `counted`: whether to tell how many there are. */
+/** What the keys from $1 up to $2 hold, at most $3 of them and a page of bytes; `at`: a condition on the revision, `counted`: whether to tell how many there are. */
 function range(at: string, counted: boolean): string {
   const newest = (columns: string): string => `(SELECT DISTINCT ON (l.key) ${columns} FROM ${SCHEMA}.log l
     WHERE ${inKeys('$1', '$2')}${at} ORDER BY l.key, l.revision DESC) v WHERE v.created > 0`;
@@ -27,7 +29,10 @@ function range(at: string, counted: boolean): string {
   // A join of one row without a condition is a nested loop, which keeps the order of keys; a sort of the whole might not fit in memory.
   return `WITH b AS MATERIALIZED (${BOUNDS}), t AS MATERIALIZED (${total})
     SELECT b.newest, b.compacted, t.total, e.* FROM b CROSS JOIN t
-    LEFT JOIN (SELECT v.key, v.revision, v.created, v.value FROM ${newest('l.key, l.revision, l.created, l.value')} LIMIT $3) e ON true`;
+    LEFT JOIN (SELECT * FROM (
+      SELECT v.*, sum(octet_length(v.value)) OVER (ORDER BY v.key ROWS UNBOUNDED PRECEDING) - octet_length(v.value) AS bytes_before
+      FROM ${newest('l.key, l.revision, l.created, l.value')} LIMIT $3
+    ) page WHERE page.bytes_before < ${PAGE_BYTES}) e ON true`;
 }
 
 const AT = ' AND l.revision <= $4';
@@ -90,21 +95,54 @@ export const heldEntry = (key: string, { held_revision, held_created, held_value
 
 const keyBytes = (key: string | undefined): Buffer | null => (key === undefined ? null : Buffer.from(key));
 
-/** Throws CompactedError and FutureRevisionError. */
+/**
+ * Entries, read in pages that all show the same revision. Throws FutureRevisionError, and CompactedError also where the history that the
+ * pages need is forgotten while they are read.
+ */
 export async function readRange(ask: Ask, { start, end, limit, uncounted, revision }: RangeRequest): Promise<RangeResult> {
+  const wanted = limit === undefined ? Number.POSITIVE_INFINITY : limit + 1;
   const counted = limit !== undefined && !uncounted;
+  const first = await readPage(ask, { start, end, limit: wanted, counted, revision });
+  const { entries, revision: shown, total } = first;
+  for (let { more } = first; more && entries.length < wanted; ) {
+    const last = entries[entries.length - 1];
+    if (last === undefined) break;
+    const rest = { start: keyAfter(last.key), end, limit: wanted - entries.length, counted: false, revision: shown };
+    const page = await readPage(ask, rest);
+    for (const entry of page.entries) entries.push(entry);
+    more = page.more;
+  }
+  const more = limit !== undefined && entries.length > limit;
+  if (more) entries.pop();
+  return { entries, revision: shown, more, count: counted ? total : entries.length };
+}
+
+interface PageRequest extends Keys {
+  readonly limit: number;
+  readonly counted: boolean;
+  readonly revision: number | undefined;
+}
+
+/** `more`: whether entries may follow that the bounds of a page left out. */
+async function readPage(
+  ask: Ask,
+  { start, end, limit, counted, revision }: PageRequest,
+): Promise<{ entries: StoredEntry[]; revision: number; total: number; more: boolean }> {
   const texts = counted ? COUNTED_RANGE : RANGE;
-  const values = [keyBytes(start), keyBytes(end), limit === undefined ? null : limit + 1];
+  const most = Math.min(limit, PAGE_ENTRIES);
+  const values = [keyBytes(start), keyBytes(end), most];
   const rows = revision === undefined ? await ask<EntryRow>(texts.newest, values) : await ask<EntryRow>(texts.exact, [...values, revision]);
   const { newest, compacted, total } = boundsOf(rows);
   if (revision !== undefined && revision > newest) throw new FutureRevisionError(revision, newest);
   if (revision !== undefined && revision < compacted) throw new CompactedError(revision, compacted);
   const entries: StoredEntry[] = [];
-  for (const { key, value, revision: made, created } of rows)
-    if (key !== null) entries.push({ key: key.toString(), value: value ?? NOTHING, revision: made, createRevision: created });
-  const more = limit !== undefined && entries.length > limit;
-  if (more) entries.pop();
-  return { entries, revision: revision ?? newest, more, count: counted ? total : entries.length };
+  let bytes = 0;
+  for (const { key, value, revision: made, created } of rows) {
+    if (key === null) continue;
+    entries.push({ key: key.toString(), value: value ?? NOTHING, revision: made, createRevision: created });
+    bytes += value?.length ?? 0;
+  }
+  return { entries, revision: revision ?? newest, total, more: entries.length === most || bytes >= PAGE_BYTES };
 }
 
 /**

@@ -102,7 +102,7 @@ describe('two servers on one database', { skip: WITHOUT_POSTGRES }, () => {
       assert.deepEqual(await seen.closed(), new CompactedError(2, 3));
     }));
 
-  it('long histories are told in pages that are bounded in changes and in bytes', () =>
+  it('long histories and ranges are read in pages that are bounded in number and in bytes', () =>
     withEngines(async (a, b) => {
       const large = Buffer.alloc(1_500_000, 'x');
       for (let i = 0; i < 8; i += 1) await a.commit({ key: 'large', value: large, expected: undefined });
@@ -115,6 +115,12 @@ describe('two servers on one database', { skip: WITHOUT_POSTGRES }, () => {
         Array.from({ length: 1208 }, (_, i) => i + 2),
       );
       assert.equal(seen.told[7]?.previous?.value.length, large.length);
+      await Promise.all(Array.from({ length: 7 }, (_, i) => a.commit({ key: `large/${i}`, value: large, expected: 0 })));
+      await Promise.all(Array.from({ length: 1500 }, (_, i) => a.commit({ key: `many/${i}`, value: bytes(`${i}`), expected: 0 })));
+      assert.deepEqual((await b.range('large')).entries.length, 8);
+      const { entries, more, count } = await b.range('', { limit: 1400 });
+      assert.deepEqual([entries.length, more, count], [1400, true, 1511]);
+      assert.deepEqual((await b.range('')).entries.slice(0, 1400), entries);
     }));
 
   it('tell each other of a write at once, not when they next look', () =>
