@@ -166,7 +166,8 @@ function viewOf(value: unknown, release: string): unknown {
 /** Enough of a digest to tell texts of one place apart. */
 const DIGEST_LENGTH = 10;
 
-const LIFE: ReadonlySet<string> = new Set(['since', 'until', 'changes', 'description']);
+/** Words that say nothing of what a release shows: lives and sentences, and how several processes show it together. */
+const LIFE: ReadonlySet<string> = new Set(['since', 'until', 'changes', 'description', 'acrossWorkers']);
 
 /** A digest of words without their lives and sentences; it does not go by their order. */
 function digestOf(words: object): string {
