@@ -63,9 +63,9 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'external-hostname': form(/^(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/, 'a name of a host, with or without a port'),
 };
 
-/** Faults of --workers for a server that is one process: of the commands, only one starts several. */
+/** Faults of --workers for a server that is one process: of the commands, only one starts several, and some do not have the flag. */
 export const manyWorkersFaults = (settings: Settings): string[] =>
-  workersOf(settings.text('workers'), availableParallelism()) > 1
+  settings.isGiven('workers') && workersOf(settings.text('workers'), availableParallelism()) > 1
     ? ['--workers: this server is one process; the command serve alone starts several']
     : [];
 

@@ -69,7 +69,7 @@ export function FieldEditor({
       </summary>
       {schema.description !== undefined && (
         <p class="hint">
-          {schema.description}
+          <bdi>{schema.description}</bdi>
           <FieldLink kind={context.kind} path={path} />
         </p>
       )}
@@ -200,7 +200,7 @@ function ScalarField({ context, path, schema, value, name, isRequired, isAny }: 
         </button>
       )}
       <p class="hint">
-        {description}
+        <bdi>{description}</bdi>
         {usual !== undefined && usual !== '' && ` By default ${JSON.stringify(usual)}.`}
         <FieldLink kind={context.kind} path={path} />
       </p>
