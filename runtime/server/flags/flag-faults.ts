@@ -146,6 +146,7 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
   }
   const byName: SettingsByName = settings;
   for (const [flag, read] of Object.entries(FORMS)) {
+    if (!byName.isGiven(flag)) continue;
     for (const text of catalogue.flags[flag]?.type === 'strings' ? byName.list(flag) : [byName.text(flag)]) {
       try {
         read(text);
