@@ -61,7 +61,6 @@ describe('rights', { skip: WITHOUT_BROWSER }, () => {
 
   test('why may eve? the binding and the rule that allow it are named, and a short name is enough for the kind', async () => {
     await fill('User', 'eve');
-    await fill('Groups', 'system:authenticated');
     await fill('Resource', 'cm');
     await console.press('Ask', 'button');
     await console.shows('Yes', '.verdict b');

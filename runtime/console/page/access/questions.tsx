@@ -9,6 +9,9 @@ import { type Grant, grantsOf, means, type Policy, type Question } from './polic
 
 const VERBS = ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete', 'deletecollection', 'impersonate', 'bind', 'escalate'];
 
+/** The group of all who have logged in. */
+const EVERYBODY = 'system:authenticated';
+
 interface Answer {
   readonly allowed: boolean;
   readonly reason: string;
@@ -25,7 +28,8 @@ interface QuestionsProps {
 export function Questions({ policy, fault }: QuestionsProps): JSX.Element {
   const app = useApp();
   const user = useSignal(app.user.name);
-  const groups = useSignal(app.user.groups.join(', '));
+  const ownGroups = app.user.groups.join(', ');
+  const groups = useSignal(ownGroups);
   const verb = useSignal('get');
   const resource = useSignal('');
   const namespace = useSignal('default');
@@ -73,7 +77,13 @@ export function Questions({ policy, fault }: QuestionsProps): JSX.Element {
       refused.value = messageOf(error);
     }
   };
-  const field = (label: string, state: { value: string }, placeholder = ''): JSX.Element => (
+  /** Another user is not in one's own groups, unless somebody writes so. */
+  const meanUser = (): void => {
+    const isOwn = user.value.trim() === app.user.name;
+    if (!isOwn && groups.value === ownGroups) groups.value = EVERYBODY;
+    else if (isOwn && groups.value === EVERYBODY) groups.value = ownGroups;
+  };
+  const field = (label: string, state: { value: string }, placeholder = '', changed?: () => void): JSX.Element => (
     <label>
       {label}
       <input
@@ -85,6 +95,7 @@ export function Questions({ policy, fault }: QuestionsProps): JSX.Element {
         value={state.value}
         onInput={({ currentTarget }) => {
           state.value = currentTarget.value;
+          changed?.();
         }}
       />
     </label>
@@ -100,8 +111,8 @@ export function Questions({ policy, fault }: QuestionsProps): JSX.Element {
             void ask();
           }}
         >
-          {field('User', user, 'eve')}
-          {field('Groups', groups, 'system:authenticated')}
+          {field('User', user, 'eve', meanUser)}
+          {field('Groups', groups, EVERYBODY)}
           <label>
             Verb
             <input
