@@ -95,6 +95,6 @@ export const lastingMetrics = (text: string): string =>
   text
     .split(/^(?=# HELP )/m)
     .filter((metric) => /^# TYPE \S+ (?:counter|histogram|summary)$/m.test(metric))
-    .flatMap((metric) => metric.split('\n'))
+    .flatMap((metric) => metric.split(/(?<=\n)/))
     .filter((line) => !line.includes('quantile="'))
-    .join('\n');
+    .join('');
