@@ -1,6 +1,6 @@
 /**
  * What workers cost, and what they bring: processor time by process of a read, a write, an event and a watcher, with one, two and three
- * workers, and from these what more workers on more cores would do. Run with `npm run bench:workers`; it needs h2load, a client in C
+ * workers, and from these what more workers on more cores would do. Run with `npm run bench -- workers`; it needs h2load, a client in C
  * that takes little of the processor, and Linux, which tells the time of each process.
  */
 import { spawn, spawnSync } from 'node:child_process';
