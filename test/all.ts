@@ -1,6 +1,6 @@
 /** `npm test [-- <folder or file>…]`: runs all test files, or those that are named or below folders of test/, in two processes at once for each processor. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SharedRun } from './support/file-suites.js';
@@ -62,7 +62,10 @@ function folderOfTests(): string {
     return Math.min(bavail * bsize, freemem());
   };
   const inMemory = process.env.TMPDIR === undefined && room() > ROOM_BYTES;
-  return mkdtempSync(path.join(inMemory ? IN_MEMORY : tmpdir(), 'kindwright-tests-'));
+  const folder = mkdtempSync(path.join(inMemory ? IN_MEMORY : tmpdir(), 'kindwright-tests-'));
+  // Programs that run as users of their own have theirs below it.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 const atOnce = PROCESSES_OF_PROCESSOR * availableParallelism();

@@ -44,7 +44,9 @@ export async function startWorld(engine: EngineName): Promise<World> {
   const environment = existsSync(FAKETIME)
     ? { LD_PRELOAD: FAKETIME, FAKETIME_TIMESTAMP_FILE: clock, FAKETIME_CACHE_DURATION: '1', DONT_FAKE_MONOTONIC: '1' }
     : undefined;
-  const count = engine === 'sqlite' ? 1 : 2;
+  /** Whether one server alone can have the store. */
+  const isAlone = engine === 'sqlite' || engine === 'workers';
+  const count = isAlone ? 1 : 2;
   const data = path.join(folder, 'data');
   mkdirSync(data);
   // Servers of one cluster know the same administrator.
@@ -52,7 +54,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
   const deaths: string[] = [];
   const starts: (() => Promise<Running>)[] = [];
   for (let i = 0; i < count; i += 1) {
-    const home = engine === 'sqlite' && disk !== undefined ? disk : path.join(data, String(i));
+    const home = isAlone && disk !== undefined ? disk : path.join(data, String(i));
     const flags = [
       `--secure-port=${await freePort()}`,
       `--token-auth-file=${path.join(data, 'tokens.csv')}`,

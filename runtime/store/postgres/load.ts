@@ -1,9 +1,10 @@
 /** The content of another store, brought into an empty database with its revisions. */
 import { type StoredEntry, StoreOpenError } from '../contract.js';
 import { databaseAddress } from './address.js';
+import type { PostgresCredentials } from './credentials.js';
 import { readFault } from './errors.js';
 import { migrate } from './migration.js';
-import { type PostgresCredentials, Primary } from './primary.js';
+import { Primary } from './primary.js';
 import { SCHEMA } from './schema.js';
 import { type Ask, Session } from './session.js';
 

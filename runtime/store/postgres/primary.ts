@@ -1,18 +1,11 @@
 /** Connections to the one server of several that takes writes. */
 import { type ConnectionOptions, checkServerIdentity } from 'node:tls';
 import type { Client } from 'pg';
+import { packageManifest } from '../../files/package.js';
+import { StoreOpenError } from '../contract.js';
 import { type DatabaseAddress, type Host, hostText, isLocal, type TlsMode } from './address.js';
+import type { PostgresCredentials } from './credentials.js';
 import { DatabaseError } from './errors.js';
-
-export interface PostgresCredentials {
-  /** Asked for when the database wants one; undefined where there is none. */
-  readonly password: string | undefined;
-  /** PEM of the authorities that certificates are checked with; undefined: those that the system trusts. */
-  readonly ca: string | undefined;
-  /** PEM of the certificate that is shown to the database, and of its key. */
-  readonly cert: string | undefined;
-  readonly key: string | undefined;
-}
 
 const CONNECT_MS = 3000;
 /** Milliseconds after which the system asks a silent connection whether the other side is still there. */
@@ -34,16 +27,17 @@ export class Primary {
     private readonly credentials: PostgresCredentials,
   ) {}
 
-  /** Connects to the first host that takes writes. Throws DatabaseError, which has what each host said. */
+  /** Connects to the first host that takes writes. Throws DatabaseError, which has what each host said; StoreOpenError without the driver. */
   async connect(): Promise<Client> {
     const { hosts } = this.address;
+    const { Client: Connection } = await driver();
     const faults: DatabaseError[] = [];
     for (let i = 0; i < hosts.length; i += 1) {
       const place = (this.#last + i) % hosts.length;
       const host = hosts[place];
       if (host === undefined) continue;
       try {
-        const client = await this.#connectTo(host);
+        const client = await this.#connectTo(host, Connection);
         this.#last = place;
         return client;
       } catch (error) {
@@ -53,10 +47,9 @@ export class Primary {
     throw new DatabaseError(faults.map(({ message }) => message).join('; '), faults[0]?.code, false);
   }
 
-  async #connectTo(host: Host): Promise<Client> {
-    const { Client } = await import('pg');
+  async #connectTo(host: Host, Connection: typeof Client): Promise<Client> {
     const { user, database } = this.address;
-    const client = new Client({
+    const client = new Connection({
       host: host.host,
       port: host.port,
       user,
@@ -94,6 +87,17 @@ export class Primary {
     const mode = this.address.tls ?? (isLocal(host) && ca === undefined ? 'disable' : 'verify-full');
     if (mode === 'disable' || host.host.startsWith('/')) return false;
     return { ...(ca === undefined ? {} : { ca }), ...(cert === undefined ? {} : { cert, key }), ...CHECKS[mode] };
+  }
+}
+
+/** The driver, which is left to those who have a PostgreSQL. */
+async function driver(): Promise<typeof import('pg')> {
+  try {
+    return await import('pg');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    const { pg } = packageManifest().devDependencies;
+    throw new StoreOpenError('unwritable', `PostgreSQL needs the package pg, which is not installed; run: npm install 'pg@${pg}'`);
   }
 }
 
