@@ -165,6 +165,22 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     await console.page.keyboard.type(text);
   };
 
+  /** Waits for the completion of that name, first of all. On a slow machine a list may have closed before, and is asked for as people do. */
+  const isCompleted = async (name: string): Promise<void> => {
+    const isFirst = `document.querySelector('.editor').shadowRoot.querySelector('.cm-completionLabel')?.textContent === ${JSON.stringify(name)}`;
+    const isShown = (): Promise<boolean> =>
+      console.page.waitForFunction(isFirst, { timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+    for (let tries = 1; !(await isShown()); tries += 1) {
+      assert.ok(tries < 8, `${name} is not completed`);
+      await console.page.keyboard.down('Control');
+      await console.page.keyboard.press('Space');
+      await console.page.keyboard.up('Control');
+    }
+  };
+
   test('its text tells faults as one types', async () => {
     await opensText();
     await writesBelow('apiVersion', 'nonsense: 1');
@@ -191,9 +207,7 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
   test('its text is completed without what is there already, and explains a member under the pointer, in lists, too', async () => {
     await opensText();
     await writesBelow('  replicas:', 'p');
-    await console.page.waitForFunction(
-      `document.querySelector('.editor').shadowRoot.querySelector('.cm-completionLabel')?.textContent === 'paused'`,
-    );
+    await isCompleted('paused');
     const labels = (await console.page.evaluate(
       `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-completionLabel')].map((each) => each.textContent)`,
     )) as string[];
