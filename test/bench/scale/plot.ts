@@ -47,6 +47,7 @@ export function plot({ of, measures }: Curve, rows: readonly Row[]): string {
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif" font-size="11">`,
+    `<title>${escaped(`How costs grow with ${of}`)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>`,
     `<g stroke="#d4d4d8">${grid.join('')}</g>`,
     `<g fill="#3f3f46">${marks.join('')}</g>`,
