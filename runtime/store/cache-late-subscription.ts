@@ -1,6 +1,7 @@
 import type { CacheEvent } from './cache-entry.js';
 import type { Engine, StoreEvent, Subscription } from './contract.js';
 import { holds, type Receiver, type Scope } from './dispatch.js';
+import { endedWatch } from './ended-watch.js';
 
 interface LateSource<T> {
   /** The revision after which the cache holds all events in memory. */
@@ -82,13 +83,7 @@ export class LateSubscription<T> implements CacheSubscription {
 }
 
 /** A subscription of a cache that follows nothing any more; the subscriber is told once it has the subscription. */
-export function endedSubscription<T>(listener: Receiver<CacheEvent<T>>): CacheSubscription {
-  let closed = false;
-  queueMicrotask(() => closed || listener.closed(undefined));
-  return {
-    live: true,
-    close: () => {
-      closed = true;
-    },
-  };
-}
+export const endedSubscription = <T>(listener: Receiver<CacheEvent<T>>): CacheSubscription => ({
+  live: true,
+  close: endedWatch(listener, undefined).close,
+});

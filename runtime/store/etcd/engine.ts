@@ -13,6 +13,7 @@ import {
   type Write,
 } from '../contract.js';
 import { Dispatch } from '../dispatch.js';
+import { endedWatch } from '../ended-watch.js';
 import { Channel, type ChannelOptions } from '../grpc/channel.js';
 import { type HistorySource, HistoryWatch } from '../history-watch.js';
 import { compareKeys, prefixEnd } from '../keys.js';
@@ -130,13 +131,7 @@ export class EtcdEngine implements Engine {
 
   watch(prefix: string, after: number, handler: WatchHandler): Subscription {
     if (this.#closing === undefined) return new HistoryWatch(this.#source, prefix, after, handler);
-    let cancelled = false;
-    queueMicrotask(() => cancelled || handler.closed(closedError()));
-    return {
-      close: () => {
-        cancelled = true;
-      },
-    };
+    return endedWatch(handler, closedError());
   }
 
   async currentRevision(): Promise<number> {

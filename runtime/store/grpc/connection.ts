@@ -10,11 +10,15 @@ import {
   codeAt,
   END_HEADERS,
   END_STREAM,
+  FIRST_WINDOW,
+  FRAME_BYTES,
   Frame,
   frame,
   HEAD_BYTES,
   head,
+  LARGEST_WINDOW,
   NOTHING,
+  PREFACE,
   Setting,
   settings,
   unpadded,
@@ -68,11 +72,6 @@ interface OpenRequest {
 const NO_ERROR = 0;
 const REFUSED = 7;
 
-const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
-/** Bytes of the largest frame that either side sends unless the other allows more; we never do. */
-const FRAME_BYTES = 16_384;
-const FIRST_WINDOW = 65_535;
-const LARGEST_WINDOW = 2 ** 31 - 1;
 /** Bytes of the header fields of one answer, as they are sent. */
 const MOST_HEADER_BYTES = 64 * 1024;
 /** Bytes that are put together into one write rather than handed over one by one. */
@@ -87,6 +86,8 @@ export class Connection {
   readonly #requests = new Map<number, OpenRequest>();
   /** Requests that wait until the other side takes more at a time, with their header fields. */
   readonly #later: { readonly request: OpenRequest; readonly fields: Buffer }[] = [];
+  /** Requests whose content waits for a window. */
+  readonly #blocked = new Set<OpenRequest>();
   readonly #headers = new HeaderReader();
   /** Pings that wait for their answer. */
   readonly #pings: (() => void)[] = [];
@@ -189,9 +190,13 @@ export class Connection {
   /** Sends of the request's content what the windows let through. */
   #send(request: OpenRequest): void {
     const { id, waiting } = request;
+    this.#blocked.delete(request);
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       const room = Math.min(this.#window, request.window, this.#frameBytes);
-      if (room <= 0 && next.length > 0) return;
+      if (room <= 0 && next.length > 0) {
+        this.#blocked.add(request);
+        return;
+      }
       const piece = next.subarray(0, room);
       const isWhole = piece.length === next.length;
       const isLast = isWhole && waiting.length === 1 && request.ending;
@@ -355,7 +360,7 @@ export class Connection {
 
   /** Sends what waited for the window of all requests, and begins requests that waited for their turn. */
   #goOn(): void {
-    for (const request of this.#requests.values()) if (request.waiting.length > 0) this.#send(request);
+    for (const request of [...this.#blocked]) this.#send(request);
     while (this.#requests.size < this.#concurrent) {
       const next = this.#later.shift();
       if (next === undefined) return;
@@ -371,6 +376,7 @@ export class Connection {
 
   #finish(request: OpenRequest, fault: string | undefined, taken: boolean): void {
     if (!this.#requests.delete(request.id)) return;
+    this.#blocked.delete(request);
     request.listener.ended(fault, taken);
     if (this.#later.length > 0) this.#goOn();
     if (this.#state === 'leaving' && this.#requests.size === 0) this.socket.destroySoon();
@@ -389,6 +395,7 @@ export class Connection {
     this.#state = 'closed';
     const requests = [...this.#requests.values()];
     this.#requests.clear();
+    this.#blocked.clear();
     for (const { listener } of requests) listener.ended(this.#fault ?? '', true);
     for (const answered of this.#pings.splice(0)) answered();
     this.options.closed(this.#fault);

@@ -9,6 +9,11 @@ const PRIORITY = 0x20;
 export const Setting = { push: 2, concurrent: 3, window: 4, frame: 5 } as const;
 
 export const HEAD_BYTES = 9;
+export const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+/** Bytes of the largest frame that either side sends unless the other allows more; we never do. */
+export const FRAME_BYTES = 16_384;
+export const FIRST_WINDOW = 65_535;
+export const LARGEST_WINDOW = 2 ** 31 - 1;
 
 export const NOTHING = Buffer.alloc(0);
 

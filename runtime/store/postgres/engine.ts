@@ -12,6 +12,7 @@ import {
   type WatchHandler,
   type Write,
 } from '../contract.js';
+import { endedWatch } from '../ended-watch.js';
 import { type HistorySource, HistoryWatch } from '../history-watch.js';
 import { compareKeys, keyAfter, prefixEnd } from '../keys.js';
 import { PendingWrites } from '../pending-writes.js';
@@ -140,13 +141,7 @@ export class PostgresEngine implements Engine {
 
   watch(prefix: string, after: number, handler: WatchHandler): Subscription {
     if (this.#closing === undefined) return new HistoryWatch(this.#source, prefix, after, handler);
-    let cancelled = false;
-    queueMicrotask(() => cancelled || handler.closed(closedError()));
-    return {
-      close: () => {
-        cancelled = true;
-      },
-    };
+    return endedWatch(handler, closedError());
   }
 
   readonly confirm = async (): Promise<boolean> => {

@@ -15,6 +15,7 @@ import {
   type Write,
 } from '../contract.js';
 import { Dispatch } from '../dispatch.js';
+import { endedWatch } from '../ended-watch.js';
 import { type HistoryPage, type HistorySource, HistoryWatch } from '../history-watch.js';
 import { RevisionWaiters } from '../revision-waiters.js';
 import { FenceReader } from './fence.js';
@@ -103,13 +104,7 @@ export class SharedEngine implements Engine {
   watch(prefix: string, after: number, handler: WatchHandler): Subscription {
     const obstacle = this.#obstacle();
     if (obstacle === undefined) return new HistoryWatch(this.#source, prefix, after, handler);
-    let cancelled = false;
-    queueMicrotask(() => cancelled || handler.closed(obstacle));
-    return {
-      close: () => {
-        cancelled = true;
-      },
-    };
+    return endedWatch(handler, obstacle);
   }
 
   readonly confirm = (): boolean | Promise<boolean> => {

@@ -12,6 +12,7 @@ import {
   type Write,
 } from '../contract.js';
 import { Dispatch } from '../dispatch.js';
+import { endedWatch } from '../ended-watch.js';
 import { type HistoryPage, type HistorySource, HistoryWatch } from '../history-watch.js';
 import { compareKeys, keyAfter, prefixEnd } from '../keys.js';
 import { bufferOf, entryOf } from './columns.js';
@@ -92,13 +93,7 @@ export class SqliteEngine implements Engine {
   watch(prefix: string, after: number, handler: WatchHandler): Subscription {
     const obstacle = this.#writer === undefined || this.#closing !== undefined ? closedError() : this.#writer.failure;
     if (obstacle === undefined) return new HistoryWatch(this.#source, prefix, after, handler);
-    let cancelled = false;
-    queueMicrotask(() => cancelled || handler.closed(obstacle));
-    return {
-      close: () => {
-        cancelled = true;
-      },
-    };
+    return endedWatch(handler, obstacle);
   }
 
   async currentRevision(): Promise<number> {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { CompactedError, type PostgresEngine, StoreUnavailableError } from '../../../runtime/store/index.js';
 import { PostgresServer, WITHOUT_POSTGRES } from '../../support/programs/postgres.js';
+import { until } from '../../support/until.js';
 import { Recorder } from '../recorder.js';
 import { postgresEngine } from './engines.js';
 
@@ -83,7 +84,7 @@ describe('two servers on one database', { skip: WITHOUT_POSTGRES }, () => {
       async (a, b) => {
         for (let i = 0; i < 5; i += 1) await a.commit({ key: 'k', value: bytes(`${i}`), expected: undefined });
         const seen = new Recorder();
-        while ((await b.compactedRevision()) < 6) await new Promise((resolve) => setTimeout(resolve, 20));
+        await until(async () => (await b.compactedRevision()) >= 6);
         b.watch('', 2, seen.handler);
         assert.ok((await seen.closed()) instanceof CompactedError);
         assert.equal((await a.get('k')).entry?.value.toString(), '4');
