@@ -14,13 +14,12 @@ import {
   FRAME_BYTES,
   Frame,
   frame,
+  greeting,
   HEAD_BYTES,
   head,
   LARGEST_WINDOW,
   NOTHING,
-  PREFACE,
   Setting,
-  settings,
   unpadded,
   withoutPriority,
 } from './http2-frames.js';
@@ -79,7 +78,6 @@ const JOINED_BYTES = 64 * 1024;
 /** After so many requests another connection is to be used; HTTP/2 has twice as many numbers for them. */
 const MOST_REQUESTS = 2 ** 29;
 
-/** Why a request ends that a connection takes no more. */
 const LEFT = 'the connection takes no more requests';
 
 export class Connection {
@@ -113,8 +111,7 @@ export class Connection {
     private readonly socket: Socket,
     private readonly options: ConnectionOptions,
   ) {
-    this.#push(PREFACE);
-    this.#push(frame(Frame.settings, 0, 0, settings([Setting.push, 0], [Setting.window, options.windowBytes])));
+    this.#push(greeting(options.windowBytes));
     this.#giveBack(0, options.windowBytes - FIRST_WINDOW);
     socket.on('data', (chunk: Buffer) => this.#take(chunk));
     socket.on('error', (error) => {

@@ -9,7 +9,7 @@ const PRIORITY = 0x20;
 export const Setting = { push: 2, concurrent: 3, window: 4, frame: 5 } as const;
 
 export const HEAD_BYTES = 9;
-export const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 /** Bytes of the largest frame that either side sends unless the other allows more; we never do. */
 export const FRAME_BYTES = 16_384;
 export const FIRST_WINDOW = 65_535;
@@ -29,7 +29,7 @@ export function head(length: number, type: number, flags: number, id: number): B
 export const frame = (type: number, flags: number, id: number, payload: Buffer): Buffer =>
   Buffer.concat([head(payload.length, type, flags, id), payload]);
 
-export function settings(...pairs: readonly (readonly [number, number])[]): Buffer {
+function settings(...pairs: readonly (readonly [number, number])[]): Buffer {
   const bytes = Buffer.alloc(6 * pairs.length);
   for (const [i, [name, value]] of pairs.entries()) {
     bytes.writeUInt16BE(name, 6 * i);
@@ -51,3 +51,7 @@ export function unpadded(flags: number, payload: Buffer): Buffer {
 }
 
 export const withoutPriority = (flags: number, payload: Buffer): Buffer => ((flags & PRIORITY) === 0 ? payload : payload.subarray(5));
+
+/** What a client says first: it takes no pushes, and so many bytes of each answer ahead of what it has read. */
+export const greeting = (windowBytes: number): Buffer =>
+  Buffer.concat([PREFACE, frame(Frame.settings, 0, 0, settings([Setting.push, 0], [Setting.window, windowBytes]))]);

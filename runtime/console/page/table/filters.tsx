@@ -39,15 +39,22 @@ export function Filters({ kind, filter }: FiltersProps): JSX.Element {
   );
 }
 
+interface SelectorTextProps {
+  /** Of the part of the address that holds it. */
+  readonly name: string;
+  readonly id?: string;
+  readonly class: string;
+  readonly placeholder: string;
+  readonly 'aria-label'?: string;
+}
+
 /** A selector that the server judges: it is asked when the text is done, not at each letter. */
-function Selector({ name, label, example }: { readonly name: string; readonly label: string; readonly example: string }): JSX.Element {
+export function SelectorText({ name, ...more }: SelectorTextProps): JSX.Element {
   const { router } = useApp();
   return (
     <input
-      class="field selector"
+      {...more}
       type="text"
-      aria-label={`${label} selector`}
-      placeholder={`${label}: ${example}`}
       spellcheck={false}
       autocomplete="off"
       value={router.place.value.query.get(name) ?? ''}
@@ -58,6 +65,10 @@ function Selector({ name, label, example }: { readonly name: string; readonly la
     />
   );
 }
+
+const Selector = ({ name, label, example }: { readonly name: string; readonly label: string; readonly example: string }): JSX.Element => (
+  <SelectorText name={name} class="field selector" aria-label={`${label} selector`} placeholder={`${label}: ${example}`} />
+);
 
 /** Where requests name a namespace, the kind of these stands. */
 const NAMESPACES = 'namespaces';

@@ -6,7 +6,7 @@ import { useApp } from '../shell/app.js';
 import { messageOf } from '../shell/faults.js';
 import { Link } from '../shell/link.js';
 import { objectAddress } from '../shell/router.js';
-import { NamespaceChoice } from '../table/filters.js';
+import { NamespaceChoice, SelectorText } from '../table/filters.js';
 import { LiveRows, rowKey } from '../table/live-rows.js';
 import { KindChoice, useChosenKind } from './choices.js';
 import { keyOf, MAX_TERMS, type Term, termsOf } from './terms.js';
@@ -48,26 +48,20 @@ export function SelectorsView(): JSX.Element {
   );
 }
 
-function SelectorField({ name, label, example }: { readonly name: string; readonly label: string; readonly example: string }): JSX.Element {
-  const { router } = useApp();
-  return (
-    <label class="choice wide">
-      <span>{label}</span>
-      <input
-        class="field code"
-        type="text"
-        placeholder={example}
-        spellcheck={false}
-        autocomplete="off"
-        value={router.place.value.query.get(name) ?? ''}
-        onChange={({ currentTarget }) => router.change({ [name]: currentTarget.value.trim() })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') router.change({ [name]: event.currentTarget.value.trim() });
-        }}
-      />
-    </label>
-  );
-}
+const SelectorField = ({
+  name,
+  label,
+  example,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly example: string;
+}): JSX.Element => (
+  <label class="choice wide" htmlFor={`selector-${name}`}>
+    <span>{label}</span>
+    <SelectorText id={`selector-${name}`} name={name} class="field code" placeholder={example} />
+  </label>
+);
 
 interface SelectedProps {
   readonly kind: DiscoveredKind;
