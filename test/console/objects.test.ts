@@ -165,19 +165,41 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     await console.page.keyboard.type(text);
   };
 
+  /** How often something is asked for again that a slow machine may have closed or moved. */
+  const TRIES = 8;
+  const shows = (expression: string): Promise<boolean> =>
+    console.page.waitForFunction(expression, { timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+
   /** Waits for the completion of that name, first of all. On a slow machine a list may have closed before, and is asked for as people do. */
   const isCompleted = async (name: string): Promise<void> => {
     const isFirst = `document.querySelector('.editor').shadowRoot.querySelector('.cm-completionLabel')?.textContent === ${JSON.stringify(name)}`;
-    const isShown = (): Promise<boolean> =>
-      console.page.waitForFunction(isFirst, { timeout: 5000 }).then(
-        () => true,
-        () => false,
-      );
-    for (let tries = 1; !(await isShown()); tries += 1) {
-      assert.ok(tries < 8, `${name} is not completed`);
+    for (let tries = 1; !(await shows(isFirst)); tries += 1) {
+      assert.ok(tries < TRIES, `${name} is not completed`);
       await console.page.keyboard.down('Control');
       await console.page.keyboard.press('Space');
       await console.page.keyboard.up('Control');
+    }
+  };
+
+  /** Waits for what is told of a member under the pointer. What is above may still move the text away from it, and it is pointed at again. */
+  const isExplained = async (member: string, told: string): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      const found = await console.page.evaluateHandle(
+        `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line span')].find((each) => each.textContent === ${JSON.stringify(member)})`,
+      );
+      await console.page.mouse.move(0, 0);
+      // It is an element: the text has such a member.
+      await (found.asElement() as ElementHandle<never> | null)?.hover();
+      if (
+        await shows(
+          `document.querySelector('.editor').shadowRoot.querySelector('.cm-explanation')?.textContent.startsWith(${JSON.stringify(told)})`,
+        )
+      )
+        return;
+      assert.ok(tries < TRIES, `${member} is not explained`);
     }
   };
 
@@ -216,14 +238,7 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     await console.press('Discard');
     await console.hides('You have changed this object.');
     await opensText();
-    const image = await console.page.evaluateHandle(
-      `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line span')].find((each) => each.textContent === 'image')`,
-    );
-    // It is an element: the text has such a member.
-    await (image.asElement() as ElementHandle<never> | null)?.hover();
-    await console.page.waitForFunction(
-      `document.querySelector('.editor').shadowRoot.querySelector('.cm-explanation')?.textContent.startsWith('image (text)')`,
-    );
+    await isExplained('image', 'image (text)');
   });
 
   test('a text that is no object cannot be saved, and says why', async () => {
