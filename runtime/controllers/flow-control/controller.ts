@@ -27,14 +27,22 @@ export const flowControl: Controller = {
     const [levels = '', schemas = ''] = NEEDS.map(registry.words.filled);
     const repair = (): Promise<void> => ensureDefaults(registry, levels, schemas);
     await repair();
-    await keepDangling({
-      levels: api.informer<PriorityLevelConfiguration>(levels),
-      flows: api.informer<FlowSchema>(schemas),
-      resource: registry.byId(schemas),
-      apiVersion: preferredVersion(registry, registry.byId(schemas)),
-    });
+    const dangling = await keepDangling(
+      {
+        levels: api.informer<PriorityLevelConfiguration>(levels),
+        flows: api.informer<FlowSchema>(schemas),
+        levelsId: levels,
+        resource: registry.byId(schemas),
+        apiVersion: preferredVersion(registry, registry.byId(schemas)),
+      },
+      api,
+    );
     const repairing = new Repeating(clock, () => REPAIR_MS, repair);
     repairing.later();
-    return repairing;
+    return {
+      async stop() {
+        await Promise.all([dangling.stop(), repairing.stop()]);
+      },
+    };
   },
 };

@@ -4,32 +4,54 @@ import type { Resource } from '../../resource/resource.js';
 import { apply } from '../../resource/verbs/apply.js';
 import { timestamp } from '../../resource/writes/metadata.js';
 import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
+import type { Api } from '../framework/api.js';
 import { serverAs, writeBy } from '../framework/author.js';
-import type { Informer } from '../framework/informer.js';
+import type { Running } from '../framework/contract.js';
+import { type Informer, keyText, type ObjectKey } from '../framework/informer.js';
+import { runController } from '../framework/reconciler.js';
 
 const CONSUMER = 'api-priority-and-fairness-config-consumer-v1';
+/** As metrics of conformant servers name it. */
+const QUEUE = 'priority_and_fairness_config_queue';
 
 interface FlowControlObjects {
   readonly levels: Informer<PriorityLevelConfiguration>;
   readonly flows: Informer<FlowSchema>;
+  /** The resource of priority levels, as catalogues name it. */
+  readonly levelsId: string;
   /** Of the flow schemas. */
   readonly resource: Resource;
   /** The version of flow control that clients prefer. */
   readonly apiVersion: string;
 }
 
+const BY_LEVEL = 'level';
+
+/** What is worked on: one flow schema, or all of a priority level that came or went. */
+const ofFlow = (name: string): ObjectKey => ({ namespace: '', name });
+const ofLevel = (name: string): ObjectKey => ({ namespace: name, name: '' });
+
 /** Keeps the Dangling condition of every flow schema true to whether its level exists. */
-export async function keepDangling(objects: FlowControlObjects): Promise<void> {
-  const { levels, flows } = objects;
-  // A lost race or a deletion in between is settled by the event that caused it.
-  const mark = (name: string): void => void markDangling(objects, name).catch(() => undefined);
-  flows.onChange(({ type, name }) => {
-    if (type !== 'deleted') mark(name);
-  });
-  levels.onChange(({ type }) => {
-    if (type !== 'updated') for (const { metadata } of flows.list()) mark(metadata.name ?? '');
-  });
-  await Promise.all([flows.synced(), levels.synced()]);
+export function keepDangling(objects: FlowControlObjects, api: Api): Promise<Running> {
+  const { flows, resource, levelsId } = objects;
+  flows.addIndexer(BY_LEVEL, ({ spec }) => [spec.priorityLevelConfiguration.name]);
+  return runController(
+    {
+      name: QUEUE,
+      watches: [
+        { resource: resource.definition.id, concerns: ({ type }) => type !== 'deleted' },
+        { resource: levelsId, concerns: ({ type }) => type !== 'updated', keys: (_, { name }) => [ofLevel(name)] },
+      ],
+      async reconcile({ namespace: level, name }, { queue, turn }) {
+        if (level === '') return markDangling(objects, name);
+        for (const { metadata } of flows.byIndex(BY_LEVEL, level)) {
+          await turn();
+          queue.add(keyText(ofFlow(metadata.name ?? '')));
+        }
+      },
+    },
+    api,
+  );
 }
 
 async function markDangling({ levels, flows, resource, apiVersion }: FlowControlObjects, name: string): Promise<void> {

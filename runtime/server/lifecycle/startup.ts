@@ -74,13 +74,17 @@ export class Startup {
       else this.#started.push(running);
       return 'started';
     } catch (error) {
-      this.#fault = error instanceof Error ? error.message : String(error);
-      return error instanceof ApiError && error.reason !== 'Conflict' ? 'refused' : 'failed';
+      const conflicts = error instanceof ApiError && error.reason === 'Conflict';
+      const fault = error instanceof Error ? error.message : String(error);
+      // A second try settles a conflict, and what stays the same is told once.
+      if (!conflicts && fault !== this.#fault)
+        this.host.environment.log(`${controller.name} has not started, and is tried again: ${fault}`);
+      this.#fault = fault;
+      return error instanceof ApiError && !conflicts ? 'refused' : 'failed';
     }
   }
 
   #againLater(controller: Controller, pause: number): void {
-    this.host.environment.log(`${controller.name} has not started, and is tried again: ${this.#fault}`);
     const retry = async (): Promise<void> => {
       this.#refused.delete(controller.name);
       const attempt = await this.#attempt(controller);
