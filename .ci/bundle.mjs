@@ -18,9 +18,35 @@ const ENTRIES = [
   'runtime/generated-code/cel.ts',
   'codegen/index.ts',
   'codegen/project-commands/dev-server.ts',
-  'generated/**/*.ts',
   'generated/openapi/*.json',
 ];
+/**
+ * What the kinds of a version are made of is one file with them, since a start loads it for each version that it uses. Its parts are found
+ * under their own names as well, by code of catalogues that use types of this one.
+ */
+const PARTS_OF_KINDS = ['structures', 'validators', 'defaults'];
+const partName = (part, name) => `${part}$${name}`;
+const exportsOf = (file) => (existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name) : []);
+const sources = readdirSync('generated', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `generated/${name.split(path.sep).join('/')}`);
+/** Folders of versions that have kinds, and the names that each part exports. */
+const versions = sources
+  .filter((file) => /^generated\/.+\/kinds\.ts$/.test(file))
+  .map((file) => path.posix.dirname(file))
+  .map((folder) => ({ folder, parts: PARTS_OF_KINDS.map((part) => ({ part, names: exportsOf(`${folder}/${part}.ts`) })).filter(({ names }) => names.length > 0) }));
+const partFiles = new Set(versions.flatMap(({ folder, parts }) => parts.map(({ part }) => `${folder}/${part}.ts`)));
+const kindsWithTheirParts = {
+  name: 'kinds-with-their-parts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/generated\/.+\/kinds\.ts$/ }, ({ path: file }) => {
+      const folder = path.posix.relative(process.cwd(), path.posix.dirname(file));
+      const { parts = [] } = versions.find((version) => version.folder === folder) ?? {};
+      const passedOn = parts.map(({ part, names }) => `export { ${names.map((name) => `${name} as ${partName(part, name)}`).join(', ')} } from './${part}.js';`);
+      return { contents: [readFileSync(file, 'utf8'), ...passedOn].join('\n'), loader: 'ts' };
+    });
+  },
+};
 /** Each runs in a thread of its own, and is loaded as one file. */
 const THREADS = ['runtime/store/sqlite/worker.ts', 'runtime/observe/watchdog/thread.ts'];
 /** Threads that a server starts long after it was started itself, from text that it holds: they find no packages, and have them inside. */
@@ -65,11 +91,21 @@ const packagesInside = {
   },
 };
 const made = [
-  await build({ ...options, entryPoints: ENTRIES, splitting: true, chunkNames: 'generated/[hash]' }),
+  await build({
+    ...options,
+    entryPoints: [...ENTRIES, ...sources.filter((file) => !partFiles.has(file))],
+    plugins: [kindsWithTheirParts],
+    splitting: true,
+    chunkNames: 'generated/[hash]',
+  }),
   await build({ ...options, entryPoints: THREADS }),
   await build({ ...withoutPackages, entryPoints: LATER_THREADS, plugins: [packagesInside] }),
   await build({ ...options, entryPoints: ['generated/base.ts', 'generated/catalogue.ts'], plugins: [definitionsInside] }),
 ];
+
+for (const { folder, parts } of versions)
+  for (const { part, names } of parts)
+    writeFileSync(`dist/${folder}/${part}.js`, `export { ${names.map((name) => `${partName(part, name)} as ${name}`).join(', ')} } from './kinds.js';\n`);
 
 /** What browsers load of the sites that `kindwright docs` writes: scripts that run from a folder, too, where modules do not. */
 made.push(
@@ -145,7 +181,10 @@ for (const file of made.flatMap(({ metafile }) => Object.keys(metafile.outputs))
 }
 
 // What an earlier bundle left, of sources that were others, is loaded by nobody.
-const current = new Set(made.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
+const current = new Set([
+  ...made.flatMap(({ metafile }) => Object.keys(metafile.outputs)),
+  ...[...partFiles].map((file) => `dist/${file.replace(/\.ts$/, '.js')}`),
+]);
 for (const folder of ['dist/codegen', 'dist/generated', 'dist/runtime'])
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.posix.join(folder, name.split(path.sep).join('/'));
