@@ -1,12 +1,14 @@
 /** Writes in flight, by which the event of a write finds what its writer attached. */
 
+import { PassingMap } from '../model/passing-map.js';
+
 interface Pending {
   readonly value: Buffer;
   readonly attachment: unknown;
 }
 
 export class PendingWrites {
-  readonly #byKey = new Map<string, Pending[]>();
+  readonly #byKey = new PassingMap<string, Pending[]>();
 
   add(key: string, value: Buffer, attachment: unknown): { remove(): void } {
     const pending: Pending = { value, attachment };

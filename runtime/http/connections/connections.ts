@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
+import { PassingSet } from '../../model/passing-map.js';
 
 /** Bounds of connections; times in milliseconds. */
 export interface ConnectionLimits {
@@ -55,13 +56,19 @@ const hasBody = (request: Request): boolean =>
     ? !request.stream.endAfterHeaders
     : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
 
+/** An answer under way. */
+interface Answer {
+  readonly response: ServerResponse;
+  /** Since when it is complete; 0 before the sweep saw that. */
+  completeSince: number;
+}
+
 /** One client's connection, from the first packet to the last. */
 class Connection {
   /** Since when it waits for a request. */
   #idleSince = performance.now();
   #served = false;
-  /** Answers under way, and since when each is complete; 0 for those that are not. */
-  readonly #answers = new Map<ServerResponse, number>();
+  readonly #answers = new PassingSet<Answer>();
   #socket: Socket;
   #session: ServerHttp2Session | undefined;
   /** When the client was last sent a ping, whether or not it answered. */
@@ -108,11 +115,11 @@ class Connection {
   }
 
   begin(request: Request, response: ServerResponse): void {
-    this.#answers.set(response, 0);
+    const ended = this.#answers.add({ response, completeSince: 0 });
     response.on('close', () => {
       if (!response.writableFinished) this.#countFrame();
       this.#served = true;
-      this.#answers.delete(response);
+      ended();
       if (!this.busy) this.#idleSince = performance.now();
       if (!this.busy && this.#finishing && this.#session === undefined) this.#socket.end();
     });
@@ -140,7 +147,7 @@ class Connection {
 
   /** Complete answers of which a part is still to be sent. */
   *unsent(): Generator<ServerResponse> {
-    for (const response of this.#answers.keys()) if (response.writableEnded && !response.writableFinished) yield response;
+    for (const { response } of this.#answers.values()) if (response.writableEnded && !response.writableFinished) yield response;
   }
 
   sweep(now: number): void {
@@ -155,10 +162,10 @@ class Connection {
       return;
     }
     if (this.#session !== undefined) this.#probe(this.#session, now);
-    for (const [response, since] of this.#answers) {
-      if (!response.writableEnded) continue;
-      if (since === 0) this.#answers.set(response, now);
-      else if (now - since > this.limits.untakenMs) response.destroy();
+    for (const answer of this.#answers.values()) {
+      if (!answer.response.writableEnded) continue;
+      if (answer.completeSince === 0) answer.completeSince = now;
+      else if (now - answer.completeSince > this.limits.untakenMs) answer.response.destroy();
     }
   }
 

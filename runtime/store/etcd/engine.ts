@@ -1,3 +1,4 @@
+import { PassingSet } from '../../model/passing-map.js';
 import {
   type CommitResult,
   CompactedError,
@@ -63,7 +64,7 @@ export class EtcdEngine implements Engine {
   readonly #waiters = new RevisionWaiters();
   readonly #pending = new PendingWrites();
   readonly #source: HistorySource;
-  readonly #accepted = new Set<Promise<unknown>>();
+  readonly #accepted = new PassingSet<Promise<unknown>>();
   #live: LiveWatch | undefined;
   /** The newest revision whose events were delivered. */
   #revision = 0;
@@ -121,10 +122,7 @@ export class EtcdEngine implements Engine {
 
   commit(write: Write): Promise<CommitResult> {
     const done = this.#closing === undefined ? this.#commit(write) : Promise.reject(closedError());
-    this.#accepted.add(done);
-    const forget = (): void => {
-      this.#accepted.delete(done);
-    };
+    const forget = this.#accepted.add(done);
     done.then(forget, forget);
     return done;
   }
@@ -179,7 +177,7 @@ export class EtcdEngine implements Engine {
 
   async #close(): Promise<void> {
     this.#compactor.close();
-    await Promise.allSettled(this.#accepted);
+    await Promise.allSettled(this.#accepted.values());
     this.#live?.close();
     this.#waiters.giveUp();
     this.#dispatch.closeAll(undefined);

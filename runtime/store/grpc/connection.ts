@@ -3,7 +3,9 @@
  * which costs several times what a small request and its answer do; here a request is an entry of a map, and what is sent in one turn
  * of the loop goes out in one write.
  */
+
 import type { Socket } from 'node:net';
+import { PassingMap } from '../../model/passing-map.js';
 import { HeaderReader } from './hpack.js';
 import {
   ACK,
@@ -81,7 +83,7 @@ const MOST_REQUESTS = 2 ** 29;
 const LEFT = 'the connection takes no more requests';
 
 export class Connection {
-  readonly #requests = new Map<number, OpenRequest>();
+  readonly #requests = new PassingMap<number, OpenRequest>();
   /** Requests that wait until the other side takes more at a time, with their header fields. */
   readonly #later: { readonly request: OpenRequest; readonly fields: Buffer }[] = [];
   /** Requests whose content waits for a window. */

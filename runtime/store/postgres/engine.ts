@@ -1,3 +1,4 @@
+import { PassingSet } from '../../model/passing-map.js';
 import {
   type CommitResult,
   type Engine,
@@ -74,7 +75,7 @@ export class PostgresEngine implements Engine {
   readonly #expiry: Expiry;
   readonly #compactor: Compactor;
   readonly #pending = new PendingWrites();
-  readonly #accepted = new Set<Promise<unknown>>();
+  readonly #accepted = new PassingSet<Promise<unknown>>();
   readonly #source: HistorySource;
   #opening: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
@@ -131,10 +132,7 @@ export class PostgresEngine implements Engine {
 
   commit(write: Write): Promise<CommitResult> {
     const done = this.#closing === undefined ? this.#commit(write) : Promise.reject(closedError());
-    this.#accepted.add(done);
-    const forget = (): void => {
-      this.#accepted.delete(done);
-    };
+    const forget = this.#accepted.add(done);
     done.then(forget, forget);
     return done;
   }
@@ -200,7 +198,7 @@ export class PostgresEngine implements Engine {
 
   async #close(): Promise<void> {
     this.#expiry.close();
-    await Promise.allSettled(this.#accepted);
+    await Promise.allSettled(this.#accepted.values());
     this.#tail.close();
     await this.#compactor.close();
     await this.#notifications.close();

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { type Answer, type Change, Message, Request } from '../../../generated/protocols/workers.js';
+import { PassingMap } from '../../model/passing-map.js';
 import {
   type CommitResult,
   CompactedError,
@@ -49,7 +50,7 @@ interface Call {
 export class SharedEngine implements Engine {
   readonly #dispatch = new Dispatch<StoreEvent>();
   readonly #waiters = new RevisionWaiters();
-  readonly #calls = new Map<number, Call>();
+  readonly #calls = new PassingMap<number, Call>();
   readonly #source: HistorySource;
   #wire: Wire | undefined;
   #fence: FenceReader | undefined;

@@ -1,6 +1,8 @@
 /** The main thread's ends of the two database threads. */
+
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../files/package.js';
+import { PassingMap } from '../../model/passing-map.js';
 import {
   type CommitResult,
   CompactedError,
@@ -253,7 +255,7 @@ type Question<R = Exclude<ReaderRequest, { kind: 'close' }>> = R extends { reado
 export class ReaderThread {
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
-  readonly #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  readonly #waiting = new PassingMap<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   #lastId = 0;
   #failure: StoreUnavailableError | undefined;
 
