@@ -51,6 +51,7 @@ export class SharedEngine implements Engine {
   readonly #dispatch = new Dispatch<StoreEvent>();
   readonly #waiters = new RevisionWaiters();
   readonly #calls = new PassingMap<number, Call>();
+  #confirming: Promise<boolean> | undefined;
   readonly #source: HistorySource;
   #wire: Wire | undefined;
   #fence: FenceReader | undefined;
@@ -108,11 +109,18 @@ export class SharedEngine implements Engine {
     return endedWatch(handler, obstacle);
   }
 
-  readonly confirm = (): boolean | Promise<boolean> => {
+  /** Requests that came in together look at the fence together, after all of them: the look costs more than the wait for it. */
+  readonly confirm = (): Promise<boolean> => {
     const obstacle = this.#obstacle();
     if (obstacle !== undefined) return Promise.reject(obstacle);
-    const newest = this.#fence?.read() ?? Number.POSITIVE_INFINITY;
-    return this.#revision >= newest || this.#waiters.wait(newest, BEHIND_MS);
+    this.#confirming ??= new Promise((resolve) => {
+      setImmediate(() => {
+        this.#confirming = undefined;
+        const newest = this.#fence?.read() ?? Number.POSITIVE_INFINITY;
+        resolve(this.#revision >= newest || this.#waiters.wait(newest, BEHIND_MS));
+      });
+    });
+    return this.#confirming;
   };
 
   async currentRevision(): Promise<number> {
