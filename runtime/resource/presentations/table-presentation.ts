@@ -12,9 +12,9 @@ import { COMPACT } from './text-form.js';
 import { TextPresentation } from './text-presentation.js';
 
 const ROWS = Buffer.from('[');
-const CELLS = Buffer.from('{"cells":');
-const ROW_END = Buffer.from('}}');
-const COMMA = Buffer.from(',');
+const FIRST_ROW = Buffer.from('{"cells":');
+const NEXT_ROW = Buffer.from('}},{"cells":');
+const LAST_ROW_END = Buffer.from('}}');
 const TABLE_END = Buffer.from(']}\n');
 const NO_ROWS = Buffer.from('null}\n');
 
@@ -65,14 +65,13 @@ export class TablePresentation implements Presentation {
     yield ROWS;
     const stint = new Stint();
     for (const [i, item] of inRowOrder(this.resource, items).entries()) {
-      if (i > 0) yield COMMA;
+      yield i === 0 ? FIRST_ROW : NEXT_ROW;
       if (stint.over) yield NO_BYTES;
-      yield CELLS;
       yield item.cellsJson(this.version, now.getTime(), () => this.cells(item, now));
       yield this.object;
       yield item.metadataJson();
-      yield ROW_END;
     }
+    if (items.length > 0) yield LAST_ROW_END;
     yield TABLE_END;
   }
 
