@@ -65,7 +65,7 @@ export class Emptying {
     if (!(await mayHold(resource, resource.prefix))) return true;
     const { hub, id } = resource.definition;
     await resource.ready(resource.forms.version(hub));
-    await resource.settled();
+    await resource.caughtUp();
     const client = this.host.api.client(serverAs(SERVER_MANAGER)).resource(id);
     const turn = resource.environment.pace.begin();
     for (const { namespace, name } of placesIn(resource)) {

@@ -11,7 +11,15 @@ import { type LaterItems, walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, asObject } from '../model/object.js';
 import type { HistogramCell } from '../observe/metrics/cells.js';
 import type { SettingsByName } from '../settings/settings.js';
-import { type CacheEntry, type CommitResult, type Seal, type StoredEntry, UnreadableValueError, WatchCache } from '../store/index.js';
+import {
+  CacheEntry,
+  type CommitResult,
+  type Seal,
+  type StoredEntry,
+  StoreUnavailableError,
+  UnreadableValueError,
+  WatchCache,
+} from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
 import { Forms } from './form.js';
 import { type Attachment, Item, OLDER_FORM, storedBytes } from './item.js';
@@ -186,6 +194,32 @@ export class Resource {
 
   find(namespace: string, name: string): Stored | undefined {
     return this.cache.get(this.key(namespace, name));
+  }
+
+  /**
+   * The entry of the newest state: the one that the cache shows, or where the cache is behind, the engine's. Undefined where there is none.
+   * Throws UnreadableValueError for a value of the engine that cannot be read.
+   */
+  newest(namespace: string, name: string): Stored | undefined | Promise<Stored | undefined> {
+    return whenThere(this.settled(), (reached) => (reached ? this.find(namespace, name) : this.#fromEngine(namespace, name)));
+  }
+
+  async #fromEngine(namespace: string, name: string): Promise<Stored | undefined> {
+    const { entry } = await this.environment.engine.get(this.key(namespace, name));
+    return entry && new CacheEntry(entry.key, entry.revision, entry.createRevision, this.itemOf(entry));
+  }
+
+  /** The entry of the newest state, or 404. */
+  newestOf(version: VersionDefinition, namespace: string, name: string): Stored | Promise<Stored> {
+    return whenThere(this.newest(namespace, name), (entry) => {
+      if (entry === undefined) throw notFound(this.about(version), name);
+      return entry;
+    });
+  }
+
+  /** As `settled`, for work on the cache that nothing else can stand for. Rejects with StoreUnavailableError where the cache is behind. */
+  async caughtUp(): Promise<void> {
+    if (!(await this.settled())) throw new StoreUnavailableError(`the cache of ${this.definition.id} is behind the store`);
   }
 
   /** A stored object in the hub version, for reading only. */

@@ -88,7 +88,7 @@ export class AddressObjects {
 
   /** The object of an address as it is stored now. */
   async #known(address: string): Promise<Readonly<IPAddress> | undefined> {
-    await this.registry.byId(this.id).settled();
+    await this.registry.byId(this.id).caughtUp();
     return this.registry.reader<IPAddress>(this.id).get('', address);
   }
 

@@ -1,6 +1,6 @@
 /** The store: its contract, the engines that keep it, and the watch cache above them. */
 export { WatchCache } from './cache.js';
-export type { CacheEntry, CacheEvent } from './cache-entry.js';
+export { CacheEntry, type CacheEvent } from './cache-entry.js';
 export type { CacheSubscription } from './cache-late-subscription.js';
 export type { CacheListener, CacheRange, KeyRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
 export * from './contract.js';

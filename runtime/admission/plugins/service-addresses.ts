@@ -299,7 +299,7 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       // What is free is seen in the stored services alone, and other workers look at the same: each waits until the others' are stored.
       if (environment.takeTurn !== undefined && !dryRun && (objects === undefined || hasNodePorts(object.spec))) {
         request.reservations.until(await environment.takeTurn('ServiceAddresses'));
-        await services.settled();
+        await services.caughtUp();
       }
       await held.known();
       if (objects !== undefined) {

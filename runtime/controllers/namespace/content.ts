@@ -30,7 +30,7 @@ export async function deleteContent(
   const prefix = resource.collection(namespace);
   if (!(await mayHold(resource, prefix))) return undefined;
   await resource.ready(version);
-  await resource.settled();
+  await resource.caughtUp();
   const names = await toBeDeleted(resource, prefix);
   if (names === undefined) return undefined;
   const objects = client.resource(resource.definition.id);

@@ -1,7 +1,6 @@
 /** Reading one object. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { whenThere } from '../../model/definition/settled.js';
-import { notFound } from '../../model/errors.js';
 import { foundItem } from '../found-items.js';
 import type { Item } from '../item.js';
 import { reach, revisionOf } from '../list.js';
@@ -23,11 +22,5 @@ export function get(
   const cached = (): Item => resource.get(version, namespace, name).item;
   if (resourceVersion === '0') return cached();
   if (resourceVersion !== '') return reach(resource, revisionOf(resourceVersion)).then(cached);
-  return whenThere(resource.settled(), (reached) => (reached ? cached() : fromEngine(resource, version, namespace, name)));
-}
-
-async function fromEngine(resource: Resource, version: VersionDefinition, namespace: string, name: string): Promise<Item> {
-  const { entry } = await resource.environment.engine.get(resource.key(namespace, name));
-  if (entry === undefined) throw notFound(resource.about(version), name);
-  return resource.itemOf(entry);
+  return whenThere(resource.newestOf(version, namespace, name), ({ item }) => item);
 }

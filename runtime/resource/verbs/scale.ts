@@ -55,7 +55,7 @@ function checkReplicas(object: ApiObject, version: VersionDefinition, { specRepl
 
 /** The scale of a stored object. Throws 404 where there is none, 422 where nobody gave it replicas. */
 export async function getScale(resource: Resource, version: VersionDefinition, namespace: string, name: string): Promise<ApiObject> {
-  const entry = resource.find(namespace, name);
+  const entry = await resource.newest(namespace, name);
   if (entry === undefined) {
     const ofObject = resource.strategy.absentScaleIsObject === true || resource.environment.enabled('AbsentScalesAsObjects');
     throw ofObject ? notFound(resource.about(version), name) : absent(version, name);
@@ -94,7 +94,7 @@ export async function changeScale(resource: Resource, { of: next, ...request }: 
     const found = resource.definition.versions.get(of)?.subresources.find(({ scale }) => scale !== undefined);
     return found?.scale?.specReplicas.split('.').slice(1);
   };
-  if (resource.find(namespace, name) === undefined) {
+  if ((await resource.newest(namespace, name)) === undefined) {
     if (!request.replaces) throw notFound(resource.about(version), name);
     checkName(await next({ metadata: {} }), name);
     throw absent(version, name);

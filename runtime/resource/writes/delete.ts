@@ -1,6 +1,6 @@
 /** Deleting objects: preconditions, propagation recorded as finalizers, grace, two phases (specification 1, "States and transitions"). */
 import { admissionRequest } from '../../admission/request.js';
-import { conflict } from '../../model/errors.js';
+import { conflict, notFound } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { UnreadableValueError } from '../../store/index.js';
 import type { Caller } from '../environment.js';
@@ -27,14 +27,14 @@ export async function remove(
   name: string,
   options: DeleteOptions,
 ): Promise<Deleted> {
-  await resource.settled();
   for (;;) {
+    const entry = await resource.newest(namespace, name);
     const broken = resource.unreadable(namespace, name);
     if (broken !== undefined) {
       if (await removeUnreadable(resource, caller, namespace, name, options, broken)) return { item: undefined, gone: true };
       continue;
     }
-    const entry = resource.get(caller.version, namespace, name);
+    if (entry === undefined) throw notFound(resource.about(caller.version), name);
     await resource.forms.prepare([entry.item], resource.definition.hub);
     const object = resource.forms.hub(entry.item);
     checkPreconditions(resource, caller, object, entry, options);

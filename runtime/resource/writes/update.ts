@@ -78,10 +78,9 @@ export function update(resource: Resource, request: UpdateRequest): Promise<Upda
 
 async function updateInTurn(resource: Resource, request: UpdateRequest): Promise<Updated> {
   const { caller, namespace, name } = request;
-  await resource.settled();
   if (request.turn !== undefined) await request.turn();
   for (let attempt = 1; ; attempt += 1) {
-    const entry = resource.find(namespace, name);
+    const entry = await resource.newest(namespace, name);
     const done = entry === undefined ? await updateAbsent(resource, request) : await updateLive(resource, request, entry);
     if (done !== 'raced') return done;
     if (attempt === TRIES) throw resource.changed(caller.version, name);

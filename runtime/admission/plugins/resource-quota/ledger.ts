@@ -92,7 +92,7 @@ export class Ledger {
     const { resource } = this.quotas;
     const turn = resource.environment.pace.begin();
     for (let attempt = 1; ; attempt += 1) {
-      await resource.settled();
+      await resource.caughtUp();
       const counted = this.quotas.peekAll(namespace).map((quota): Counted => ({ quota, used: quota.status.used ?? {}, added: {} }));
       const verdicts: [Waiting, Taken | ApiError][] = [];
       for (const waiting of all) verdicts.push([waiting, await verdictOf(waiting, counted, turn)]);

@@ -55,7 +55,7 @@ export const podProxy = (parts: Parts<'outgoing'>): SubresourceHandler => {
   return async (request) => {
     const named = namedBy(request.name);
     if (named === undefined) throw badRequest(`invalid pod request ${JSON.stringify(request.name)}`);
-    const pod = podOf({ ...request, name: named.name });
+    const pod = await podOf({ ...request, name: named.name });
     const ip = pod.status.podIPs?.[0]?.ip ?? '';
     const declared = (pod.spec.containers ?? []).flatMap(({ ports = [] }) => ports.slice(0, 1))[0];
     const port = named.port === '' ? (declared?.containerPort ?? 0) : portNumber(named.port);

@@ -47,6 +47,6 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
 
 export const ephemeralContainers = (): SubresourceHandler => async (request) => {
   if (request.verb !== 'get') return change(request);
-  const entry = request.resource.get(request.caller.version, request.namespace, request.name);
+  const entry = await request.resource.newestOf(request.caller.version, request.namespace, request.name);
   return { status: 200, object: viewOf(request.resource.forms.hub(entry.item), String(entry.revision)) };
 };

@@ -120,7 +120,7 @@ export const eviction =
     const sent = await request.body();
     if (sent.metadata.name !== name) throw badRequest('name in URL does not match name in Eviction object');
     await request.validate(sent);
-    const found = resource.get(caller.version, namespace, name);
+    const found = await resource.newestOf(caller.version, namespace, name);
     const pod = typed<Pod>(resource.forms.hub(found.item));
     const { phase } = pod.status;
     /** The budget that lets the pod go as it is. */

@@ -94,7 +94,7 @@ export const podLog = (parts: ConnectingParts): SubresourceHandler => {
     const { ctx, name, namespace } = request;
     const query: URLSearchParams = ctx.state.info.query;
     const options = optionsOf(query, name);
-    const pod = podOf(request);
+    const pod = await podOf(request);
     const container = containerOf(pod, query.get('container') ?? '');
     const node = pod.spec.nodeName ?? '';
     if (node === '') {

@@ -12,8 +12,8 @@ import { type ConnectingParts, nodeConnections } from '../node/connection.js';
 import { containerOf } from './containers.js';
 
 /** The pod of a request; 404 where there is none. */
-export const podOf = ({ resource, caller, namespace, name }: SubresourceRequest): Pod =>
-  typed(resource.forms.hub(resource.get(caller.version, namespace, name).item));
+export const podOf = async ({ resource, caller, namespace, name }: SubresourceRequest): Promise<Pod> =>
+  typed(resource.forms.hub((await resource.newestOf(caller.version, namespace, name)).item));
 
 /** Streams of a container by the names that nodes have for them. */
 const STREAMS = { stdin: 'input', stdout: 'output', stderr: 'error', tty: 'tty' } as const;
@@ -57,7 +57,7 @@ export const podStream = (parts: ConnectingParts & Parts<'authorizer'>): Subreso
     if (judgesWebSockets) await mayCreate(parts.authorizer, request);
     const query: URLSearchParams = ctx.state.info.query;
     const options = operation.options(query);
-    const pod = podOf(request);
+    const pod = await podOf(request);
     const of = operation.ofContainer ? [containerOf(pod, query.get('container') ?? '')] : [];
     const node = pod.spec.nodeName ?? '';
     if (node === '') throw badRequest(`pod ${name} does not have a host assigned`);
