@@ -235,11 +235,6 @@ export class Resource {
     return known === undefined ? this.forms.hub(item) : this.forms.between(known, this.forms.storageVersion, this.definition.hub);
   }
 
-  /** Why the object of the name cannot be read; undefined where it can, or is not there. */
-  unreadable(namespace: string, name: string): UnreadableValueError | undefined {
-    return this.cache.unreadable.get(this.key(namespace, name));
-  }
-
   /** The stored entry, or 404. */
   get(version: VersionDefinition, namespace: string, name: string): Stored {
     const entry = this.find(namespace, name);

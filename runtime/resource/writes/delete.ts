@@ -2,7 +2,7 @@
 import { admissionRequest } from '../../admission/request.js';
 import { conflict, notFound } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
-import type { UnreadableValueError } from '../../store/index.js';
+import { UnreadableValueError } from '../../store/index.js';
 import type { Caller } from '../environment.js';
 import { Item, storedBytes } from '../item.js';
 import type { Resource, Stored } from '../resource.js';
@@ -28,13 +28,12 @@ export async function remove(
   options: DeleteOptions,
 ): Promise<Deleted> {
   for (;;) {
-    const entry = await resource.newest(namespace, name);
-    const broken = resource.unreadable(namespace, name);
-    if (broken !== undefined) {
-      if (await removeUnreadable(resource, caller, namespace, name, options, broken)) return { item: undefined, gone: true };
+    const entry = await newestOrBroken(resource, namespace, name);
+    if (entry === undefined) throw notFound(resource.about(caller.version), name);
+    if (entry instanceof UnreadableValueError) {
+      if (await removeUnreadable(resource, caller, namespace, name, options, entry)) return { item: undefined, gone: true };
       continue;
     }
-    if (entry === undefined) throw notFound(resource.about(caller.version), name);
     await resource.forms.prepare([entry.item], resource.definition.hub);
     const object = resource.forms.hub(entry.item);
     checkPreconditions(resource, caller, object, entry, options);
@@ -55,6 +54,16 @@ export async function remove(
     if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
     const replaced = await replace(resource, entry, stored, value);
     if (replaced !== undefined) return { item: replaced, gone: false };
+  }
+}
+
+/** The stored entry as it is now, or why it cannot be read. */
+async function newestOrBroken(resource: Resource, namespace: string, name: string): Promise<Stored | UnreadableValueError | undefined> {
+  try {
+    return await resource.newest(namespace, name);
+  } catch (error) {
+    if (error instanceof UnreadableValueError) return error;
+    throw error;
   }
 }
 
