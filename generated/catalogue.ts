@@ -167,7 +167,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Pod]]),
-      storage: {"prefix":"pods","version":"v1","encoding":"protobuf","shape":"cf52420a62d81fb5"},
+      storage: {"prefix":"pods","version":"v1","encoding":"protobuf","shape":"757fce6a448eb07c"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.33":{"generation":"spec"}}},
     }, {
       id: "podtemplates",
@@ -175,7 +175,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.PodTemplate]]),
-      storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf","shape":"b3aae6faa430ac12"},
+      storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf","shape":"5d5167de44bd548a"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "replicationcontrollers",
@@ -183,7 +183,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.ReplicationController]]),
-      storage: {"prefix":"controllers","version":"v1","encoding":"protobuf","shape":"e03979dce14ec6fe"},
+      storage: {"prefix":"controllers","version":"v1","encoding":"protobuf","shape":"acad8922786f348f"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourcequotas",
@@ -239,7 +239,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.DaemonSet], ["apps/v1beta2", appsV1beta2.DaemonSet], ["extensions/v1beta1", extensionsV1beta1.DaemonSet]]),
-      storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf","shape":"0da59154045e4e36"},
+      storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf","shape":"73b2a375b7594d8c"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "deployments.apps",
@@ -247,7 +247,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.Deployment], ["apps/v1beta2", appsV1beta2.Deployment], ["apps/v1beta1", appsV1beta1.Deployment], ["extensions/v1beta1", extensionsV1beta1.Deployment]]),
-      storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf","shape":"fdf19435eef5c96a"},
+      storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf","shape":"4d0ffbc386f0ef3e"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "replicasets.apps",
@@ -255,7 +255,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.ReplicaSet], ["apps/v1beta2", appsV1beta2.ReplicaSet], ["extensions/v1beta1", extensionsV1beta1.ReplicaSet]]),
-      storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf","shape":"afcda1d27dea19da"},
+      storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf","shape":"f6a73cc43ea04185"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "statefulsets.apps",
@@ -263,7 +263,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.StatefulSet], ["apps/v1beta2", appsV1beta2.StatefulSet], ["apps/v1beta1", appsV1beta1.StatefulSet]]),
-      storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf","shape":"edac77a5242a1f48"},
+      storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf","shape":"0caa6c74282e73d4"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "selfsubjectreviews.authentication.k8s.io",
@@ -321,7 +321,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob], ["batch/v2alpha1", batchV2alpha1.CronJob]]),
-      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}},"shape":"c05d95fb061f7e00"},
+      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}},"shape":"2714e19dff4a9000"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "jobs.batch",
@@ -329,7 +329,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.Job]]),
-      storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf","shape":"26b49c9c82cb5e02"},
+      storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf","shape":"c924ce147f734417"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "certificatesigningrequests.certificates.k8s.io",
@@ -457,7 +457,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "settings.k8s.io/v1alpha1",
       versions: new Map([["settings.k8s.io/v1alpha1", settingsV1alpha1.PodPreset]]),
-      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf","shape":"e8901bcfeec69d7a"},
+      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf","shape":"2b06ec62e5c1b962"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csidrivers.storage.k8s.io",
@@ -827,7 +827,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
-      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"85087664b00dea47"},
+      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"0e453ded4bd2ec84"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "storageversions.internal.apiserver.k8s.io",
@@ -839,7 +839,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"group-resource","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }],
       kinds: kinds,
-      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","deviceRequestWithOneWay","job","legacyWorkload","limitRangeItem","namespace","networkPolicySpec","nodeSpec","nodeStatus","persistentVolume","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetRollout","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","plainCapacityFromHub","plainCapacityToHub","resourceClaimTemplateToHub","resourceClaimToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
+      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","deviceRequestWithOneWay","job","legacyWorkload","levelBeta3","limitRangeItem","namespace","networkPolicySpec","nodeSpec","nodeStatus","persistentVolume","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetRollout","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","levelBeta3FromHub","levelBeta3ToHub","plainCapacityFromHub","plainCapacityToHub","resourceClaimTemplateToHub","resourceClaimToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
       routes: routes,
       flags: flags,
       features: features,

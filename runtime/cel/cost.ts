@@ -13,12 +13,13 @@ interface Estimate {
   readonly type: Type;
 }
 
+/** What costs are estimated by, which is not the same in every release and everywhere. */
+type Estimating = Pick<Vocabulary, 'boundedEquality' | 'boundedTypes' | 'sizedLoops'>;
+
 /** What estimates of inner expressions go by. */
-interface Slots {
+interface Slots extends Estimating {
   /** Types of variables by slot, with their bounds. */
   readonly types: ReadonlyMap<number, Type>;
-  /** Whether the cost of comparing values of libraries has a bound. */
-  readonly boundedEquality: boolean;
 }
 
 const withTypes = (slots: Slots, types: Iterable<readonly [slot: number, type: Type]>): Slots => ({
@@ -31,8 +32,8 @@ const LIST_COST = 10;
 const MAP_COST = 30;
 
 /** Upper bound of an evaluation's cost; infinite if nothing bounds it. */
-export const greatestCost = (expression: Expression, { boundedEquality }: Pick<Vocabulary, 'boundedEquality'>): number =>
-  estimate(expression, { types: new Map(), boundedEquality }).cost;
+export const greatestCost = (expression: Expression, { boundedEquality, boundedTypes, sizedLoops }: Estimating): number =>
+  estimate(expression, { types: new Map(), boundedEquality, boundedTypes, sizedLoops }).cost;
 
 const total = (estimates: readonly Estimate[]): number => estimates.reduce((sum, { cost }) => sum + cost, 0);
 
@@ -90,8 +91,8 @@ const finite = (cost: number): number => (Number.isNaN(cost) ? 0 : cost);
 function call({ args, overloads, type }: Extract<Expression, { kind: 'call' }>, slots: Slots): Estimate {
   const given = args.map((arg) => estimate(arg, slots));
   const compares = overloads.some(({ name }) => name === '_==_' || name === '_!=_');
-  const isOpen = compares && !slots.boundedEquality;
-  const sizes = given.map(({ type: of }) => (isOpen && of.kind === 'opaque' ? Number.POSITIVE_INFINITY : maxSize(of)));
+  const isOpen = ({ kind }: Type): boolean => (kind === 'opaque' && !slots.boundedEquality) || (kind === 'type' && !slots.boundedTypes);
+  const sizes = given.map(({ type: of }) => (compares && isOpen(of) ? Number.POSITIVE_INFINITY : maxSize(of)));
   const costs = overloads.map(({ cost }) => (cost === undefined ? 1 : finite(cost(...sizes))));
   const results = overloads.map(({ size }) => finite(size === undefined ? (sizes[0] ?? 1) : size(...sizes)));
   // A member of a list or map keeps the bounds of its own type.
@@ -110,7 +111,10 @@ function loop({ name, range: through, variables, slot, filter, body, type }: Loo
   const turns = maxSize(range.type);
   // The type of entries that are put together has their bound.
   const made = name === 'transformMapEntry' ? type : bounded(type, turns);
-  return { cost: range.cost + LOOP_COSTS[name].once + finite(turns * turn), type: made };
+  return {
+    cost: range.cost + LOOP_COSTS[name].once + finite(turns * turn),
+    type: slots.sizedLoops ? made : bounded(made, Number.POSITIVE_INFINITY),
+  };
 }
 
 function partsOf(range: Type, variables: number): readonly Type[] {

@@ -8,7 +8,7 @@ export { stepsOf } from './field-path.js';
 export { type Overload, opaqueType } from './functions.js';
 export { jsonOf } from './json-values.js';
 export { EVERYTHING, type Vocabulary, vocabularyOf } from './library/index.js';
-export { type CompiledRule, compileRule, evaluated, type Rule, type RuleFaults } from './rule.js';
+export { type CompiledRule, compileRule, evaluated, PER_OBJECT, type Rule, type RuleFaults } from './rule.js';
 export { hasRules, type RuleMeter, type SchemaRules, schemaRules } from './schema-rules.js';
 export { type Schema, SchemaTypes } from './schema-type.js';
 export * from './types.js';

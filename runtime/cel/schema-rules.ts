@@ -1,5 +1,5 @@
 /** The rules of a schema, each with the part of an object that it applies to. */
-import type { FieldError } from '../model/errors.js';
+import { type FieldError, invalidValue } from '../model/errors.js';
 import { MAX_FAULTS } from '../model/faults/fault-budget.js';
 import { type FaultSearch, timed } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
@@ -7,6 +7,7 @@ import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { Correlated, keyOf } from './correlated.js';
 import { Budget, BudgetFault, EvaluationFault, FormatFault } from './fault.js';
 import { reportedPath } from './field-path.js';
+import { EVERYTHING, type Vocabulary } from './library/index.js';
 import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults, unjudged } from './rule.js';
 import { listKeys, membersOf, type Schema, SchemaTypes, schemaOf } from './schema-type.js';
 import type { Type } from './types.js';
@@ -29,6 +30,16 @@ interface RuleManner {
    * all others do.
    */
   readonly tolerated?: (fault: FieldError) => void;
+  /** What evaluations may cost that others share; a budget of the object's own when absent. */
+  readonly budget?: Budget;
+}
+
+/** How the rules of a schema are read. */
+interface RuleReading {
+  /** Whether the schema is that of whole objects. */
+  readonly isRoot: boolean;
+  /** What a rule may say. */
+  vocabularyFor(rule: Rule): Vocabulary;
 }
 
 /** Rules of a schema whose objects are checked. */
@@ -51,12 +62,20 @@ export interface RuleMeter {
 /** As conformant servers of the first releases with rules do. */
 const FIRST_MANNER: RuleManner = { showsValues: false };
 
+/** Rules of a stored definition, which may say all that the server knows. */
+const STORED: RuleReading = { isRoot: true, vocabularyFor: () => EVERYTHING };
+
 /** The rules of a definition's schema, which are compiled when they are first used; undefined where it has none. `patterns` are the server's. */
-export function schemaRules(schema: unknown, patterns = new KeptPatterns(), meter?: RuleMeter): SchemaRules | undefined {
+export function schemaRules(
+  schema: unknown,
+  patterns = new KeptPatterns(),
+  meter?: RuleMeter,
+  { isRoot, vocabularyFor } = STORED,
+): SchemaRules | undefined {
   const root = schemaOf(schema);
   if (root === undefined || !hasRules(root)) return undefined;
   // Requests that arrive while the rules are being compiled wait for the same compilation.
-  const compiling = partOf(root, true, { types: new SchemaTypes(), patterns });
+  const compiling = partOf(root, isRoot, { types: new SchemaTypes(), patterns, vocabularyFor });
   let compiled: IteratorResult<undefined, Part | undefined> | undefined;
   let milliseconds = 0;
   const goOn = (): IteratorResult<undefined, Part | undefined> => {
@@ -97,6 +116,8 @@ interface Part {
   readonly type: Type | undefined;
   readonly schema: Schema;
   readonly rules: readonly CompiledRule[];
+  /** Why rules do not compile, of those that do not. */
+  readonly unread: readonly string[];
   readonly properties: readonly (readonly [name: string, part: Part])[];
   readonly items?: Part | undefined;
   readonly values?: Part | undefined;
@@ -105,22 +126,22 @@ interface Part {
 }
 
 /** Shared by the compilation of all rules of a schema. */
-interface Compiling {
+interface Compiling extends Pick<RuleReading, 'vocabularyFor'> {
   readonly types: SchemaTypes;
   readonly patterns: KeptPatterns;
 }
 
-/**
- * The parts of a schema with rules; undefined if there are none. Rules that do not compile were refused when the definition was written.
- */
+/** The parts of a schema with rules; undefined if there are none. */
 function* partOf(schema: Schema, isRoot: boolean, compiling: Compiling): Generator<undefined, Part | undefined> {
   const own = rulesIn(schema);
   const type = own.length === 0 ? undefined : compiling.types.of(schema, isRoot);
   const rules: CompiledRule[] = [];
+  const unread: string[] = [];
   if (type !== undefined)
     for (const rule of own) {
-      const compiled = yield* compileRule(rule, type, compiling.patterns);
+      const compiled = yield* compileRule(rule, type, compiling.patterns, compiling.vocabularyFor(rule));
       if ('rule' in compiled) rules.push(compiled);
+      else if (compiled.condition !== undefined) unread.push(compiled.condition);
       yield;
     }
   const inner = function* (value: unknown): Generator<undefined, Part | undefined> {
@@ -133,12 +154,13 @@ function* partOf(schema: Schema, isRoot: boolean, compiling: Compiling): Generat
     if (part !== undefined) properties.push([name, part]);
   }
   const [items, values] = [yield* inner(schema.items), yield* inner(schema.additionalProperties)];
-  if (rules.length === 0 && properties.length === 0 && items === undefined && values === undefined) return undefined;
+  if (rules.length + unread.length + properties.length === 0 && items === undefined && values === undefined) return undefined;
   return {
     named: typeof schema.type === 'string' && schema.type !== '' ? schema.type : 'object',
     type,
     schema,
     rules,
+    unread,
     properties,
     items,
     values,
@@ -202,11 +224,13 @@ const NOTHING_KEPT = new Kept(() => ({ here: undefined, around: undefined }));
 
 /** One object's validation: all its rules share a budget. */
 class Validation {
-  readonly #budget = new Budget(PER_OBJECT);
+  readonly #budget: Budget;
   #found = 0;
   #looked = 0;
 
-  constructor(private readonly manner: RuleManner) {}
+  constructor(private readonly manner: RuleManner) {
+    this.#budget = manner.budget ?? new Budget(PER_OBJECT);
+  }
 
   *faults(part: Part, self: unknown, old: unknown, path: string): FaultSearch {
     const isNew = this.manner.tolerated === undefined || old === undefined;
@@ -246,7 +270,8 @@ class Validation {
     }
   }
 
-  *#ownFaults({ rules, type, named, schema }: Part, self: unknown, old: unknown, path: string, kept: Kept): FaultSearch {
+  *#ownFaults({ rules, unread, type, named, schema }: Part, self: unknown, old: unknown, path: string, kept: Kept): FaultSearch {
+    yield* unread.map((why) => invalidValue(reportedPath(path, undefined, schema), named, `rule compile error: ${why}`));
     if (type === undefined || rules.length === 0) return;
     const value = viewed(self, type);
     if (value === undefined) return;

@@ -45,8 +45,10 @@ export async function setCondition(
   manager: string,
   apiVersion = resource.definition.hub,
 ): Promise<void> {
+  const version = resource.forms.version(apiVersion);
+  await resource.ready(version);
   await update(resource, {
-    ...writeBy(serverAs(manager), resource.forms.version(apiVersion)),
+    ...writeBy(serverAs(manager), version),
     namespace: '',
     name,
     subresource: 'status',

@@ -16,12 +16,12 @@ interface MergeManner {
  *
  * @param nullItems whether lists keep their nulls, as the standard has it.
  * @param rewriting told of the objects and lists that the patch goes into or brings.
- * @throws ApiError 400 for a null patch, 422 (a cause on field `patch`) for any other that is no object: nothing else
- *   than an object could be the result.
+ * @throws ApiError 400 for a patch that is null, a text, a number or a boolean, 422 (a cause on field `patch`) for a list: nothing else than
+ *   an object could be the result.
  */
 export function applyMergePatch(document: JsonObject, patch: Json, { nullItems, rewriting }: MergeManner = {}): JsonObject {
-  if (patch === null) throw badRequest('Invalid JSON Patch');
-  if (!isObject(patch)) throw invalid({ group: '', name: '' }, '', [invalidValue('patch', patch, 'a merge patch must be an object')]);
+  if (Array.isArray(patch)) throw invalid({ group: '', name: '' }, '', [invalidValue('patch', patch, 'a merge patch must be an object')]);
+  if (!isObject(patch)) throw badRequest('Invalid JSON Patch');
   return merged(document, patch, { nullItems, rewriting });
 }
 

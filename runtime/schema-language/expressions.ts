@@ -5,6 +5,7 @@ import {
   compileRule,
   EVERYTHING,
   hasRules,
+  type Rule,
   type RuleFaults,
   SchemaTypes,
   stepsOf,
@@ -17,6 +18,7 @@ import type { FaultSearch } from '../model/faults/fault-search.js';
 import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { Printed, quoted } from '../model/values/printed-values.js';
 import type { Conventions } from './conventions.js';
+import { defaultRuleFaults } from './default-rules.js';
 import { LIST_TYPE, MAP_TYPE, namedSchemas, rootSchema, type Schema, schemaOf, VALIDATIONS } from './schema.js';
 
 type Spec = CustomResourceDefinitionSpec;
@@ -49,8 +51,28 @@ export function* definitionExpressionFaults(spec: Spec, { old, release, conventi
   const stored = new Set<string>();
   if (old !== undefined && vocabulary !== EVERYTHING) yield* gatherExpressions(old, stored);
   const judging: Judging = { conventions, vocabulary, stored, faulty: placesAround(others), patterns: new KeptPatterns() };
-  for (const [schema, at] of schemasWithRules(spec)) yield* expressionFaults(schema, at, judging);
+  for (const [schema, at] of schemasWithRules(spec)) {
+    const ofDefaults = judging.faulty.has(at) ? 0 : yield* toldOf(defaultFaults(schema, at, judging));
+    yield* expressionFaults(schema, at, judging, ofDefaults === 0);
+  }
 }
+
+/** The faults of a search, and how many they were. */
+function* toldOf(search: FaultSearch): Generator<FieldError | undefined, number> {
+  let found = 0;
+  for (const fault of search) {
+    if (fault !== undefined) found += 1;
+    yield fault;
+  }
+  return found;
+}
+
+const defaultFaults = (schema: Schema, at: string, judging: Judging): FaultSearch =>
+  defaultRuleFaults(schema, at, {
+    patterns: judging.patterns,
+    showsValues: judging.conventions.shownValues,
+    vocabularyFor: (rule) => vocabularyFor(rule, judging),
+  });
 
 /** The paths of the fields that faults are about, and of all around these. */
 function placesAround(faults: readonly FieldError[]): ReadonlySet<string> {
@@ -166,8 +188,11 @@ class Costs {
 /** Schemas without expressions that are looked at between two pauses. */
 const PAUSE_PLACES = 200;
 
-/** The faults of the expressions of a schema: what they name, the types they have, what they cost. */
-function* expressionFaults(root: Schema, at: string, judging: Judging): FaultSearch {
+/**
+ * The faults of the expressions of a schema: what they name, the types they have, what they cost. Where its defaults break rules, or show that
+ * these cannot be read, `reads` is false, and no more is told than what rules blame.
+ */
+function* expressionFaults(root: Schema, at: string, judging: Judging, reads: boolean): FaultSearch {
   const [types, costs] = [new SchemaTypes(), new Costs()];
   let left = MAX_TEXT;
   let looked = 0;
@@ -178,7 +203,7 @@ function* expressionFaults(root: Schema, at: string, judging: Judging): FaultSea
     if (rules.length === 0) continue;
     const misplaced = rules.flatMap((rule, i) => fieldPathFaults(rule, place.schema, `${place.at}.${VALIDATIONS}[${i}]`));
     yield* misplaced;
-    const type = misplaced.length > 0 || judging.faulty.has(place.at) ? undefined : types.of(place.schema, place.isRoot);
+    const type = !reads || misplaced.length > 0 || judging.faulty.has(place.at) ? undefined : types.of(place.schema, place.isRoot);
     if (type !== undefined)
       for (const [i, rule] of rules.entries()) {
         const here = `${place.at}.${VALIDATIONS}[${i}]`;
@@ -232,7 +257,7 @@ function* faultsOfRule(source: ValidationRule, place: OfRule, at: string): Fault
 }
 
 /** What the expressions of a rule may say: everything where they are stored as they are. */
-function vocabularyFor({ rule, messageExpression = '' }: ValidationRule, { stored, vocabulary }: Judging): Vocabulary {
+function vocabularyFor({ rule, messageExpression = '' }: Rule, { stored, vocabulary }: Judging): Vocabulary {
   return stored.has(rule) && (messageExpression === '' || stored.has(messageExpression)) ? EVERYTHING : vocabulary;
 }
 

@@ -1,7 +1,9 @@
 /** Aggregated discovery of groups that other servers have: what they tell, and that they are stale while they are away. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { establish, OPEN, versionOf } from '../extensions/definition.js';
 import type { TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from './backend.js';
 
 const GROUP = 'shop.example.com';
@@ -63,4 +65,22 @@ test('a server that is away leaves its versions stale', async () => {
   const missing = { service: { namespace: 'default', name: 'none', port: 443 }, insecureSkipTLSVerify: true };
   await server.create(API_SERVICES, apiService('away.example.com', 1, missing));
   assert.deepEqual(await told('away.example.com', 'Stale'), { version: 'v1', freshness: 'Stale' });
+});
+
+test('versions that the server answers for itself rank as they do there, whatever an API service says of them', async () => {
+  const group = 'own.example.com';
+  const said = await server.create(API_SERVICES, apiService(group, 1, { service: null, versionPriority: 1 }));
+  assert.equal(said.status, 201, said.text);
+  await establish(server, { group, versions: [versionOf('v1', OPEN), versionOf('v1beta1', OPEN)] });
+  const listed = await eventually(
+    async () => (await server.ask(`/apis/${group}`)).json,
+    ({ versions }) => versions?.length === 2,
+  );
+  assert.equal(listed.preferredVersion.version, 'v1beta1');
+  const { items } = (await server.ask('/apis', { headers: { Accept } })).json;
+  const { versions } = items.find(({ metadata }: { metadata: { name: string } }) => metadata.name === group);
+  assert.deepEqual(
+    versions.map(({ version }: { version: string }) => version),
+    ['v1', 'v1beta1'],
+  );
 });

@@ -52,14 +52,23 @@ test('the first releases with rules take strings, lists, patterns and addresses;
   assert.equal(refusalAt("isSemver('1.2.3')", '1.21'), '');
 });
 
+const costAt = (expression: string, release: string): number => {
+  const compiled = compiledAt(expression, release);
+  return 'issues' in compiled ? Number.NaN : compiled.cost;
+};
+
 test('comparing values of libraries has a cost without a bound in the first release that has networks', () => {
   const expression = "cidr('10.0.0.0/8') == cidr('10.0.0.0/8')";
-  const costAt = (release: string): number => {
-    const compiled = compiledAt(expression, release);
-    return 'issues' in compiled ? Number.NaN : compiled.cost;
-  };
-  assert.equal(costAt('1.30'), Number.POSITIVE_INFINITY);
-  assert.ok(costAt('1.33') < 100);
+  assert.equal(costAt(expression, '1.30'), Number.POSITIVE_INFINITY);
+  assert.ok(costAt(expression, '1.33') < 100);
+});
+
+test('what is done with the result of a macro has a cost without a bound before the releases that know its size', () => {
+  for (const expression of ['[1, 2].map(x, x).sum() < 10', '[1, 2].filter(x, x > 1).exists(x, x > 1)']) {
+    assert.equal(costAt(expression, '1.29'), Number.POSITIVE_INFINITY, expression);
+    assert.ok(costAt(expression, '1.30') < 200, expression);
+  }
+  assert.ok(costAt('[1, 2].all(x, x > 1) && [1, 2].map(x, x).size() > 1', '1.25') < 200);
 });
 
 const resultAt = (expression: string): unknown => {

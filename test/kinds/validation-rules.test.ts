@@ -74,6 +74,18 @@ const SCHEMAS: Readonly<Record<string, readonly [schema: Fields, ...told: string
     `${A}.x-kubernetes-validations[0].reason: Unsupported value: "Bad": supported values: "FieldValueDuplicate", "FieldValueForbidden", "FieldValueInvalid", "FieldValueRequired"`,
     `$.properties[b].x-kubernetes-validations[0].rule: ${failed('nothing', "ERROR: <input>:1:1: undeclared reference to 'nothing' (in container '')\n | nothing\n | ^")}`,
   ],
+  'a default for which a rule cannot be read, and then no rule is': [
+    object({ a: { type: 'integer', default: 1, ...rules(rule('nothing')) }, b: object({}, rules(rule('nothing'))) }),
+    `${A}.default: Invalid value: "integer": rule compile error: compilation failed: ERROR: <input>:1:1: undeclared reference to 'nothing' (in container '')\n | nothing\n | ^`,
+  ],
+  'a default that breaks a rule, and one that breaks a rule of a part of it': [
+    object({
+      a: { type: 'integer', default: 1, ...rules(rule('self > 1', { message: 'too few' })) },
+      b: object({ c: { type: 'string', ...rules(rule("self != 'x'", { message: 'not x' })) } }, { default: { c: 'x' } }),
+    }),
+    `${A}.default: Invalid value: "integer": too few`,
+    `$.properties[b].default.c: Invalid value: "string": not x`,
+  ],
   'an oldSelf that the rule uses and its message does not': [
     object({ a: { type: 'string' } }, rules(rule('oldSelf.hasValue()', { optionalOldSelf: true, messageExpression: 'nothing' }))),
     `${R(0)}.messageExpression: Invalid value: ${shown('oldSelf.hasValue()').replace('MessageExpression:""', 'MessageExpression:"nothing"').replace('(*bool)(nil)', '&true')}: messageExpression compilation failed: ERROR: <input>:1:1: undeclared reference to 'nothing' (in container '')\n | nothing\n | ^`,

@@ -39,7 +39,7 @@ test('merge patch: only objects can be the result', () => {
     code: 422,
     details: { causes: [{ reason: 'FieldValueInvalid', field: 'patch', message: 'Invalid value: []: a merge patch must be an object' }] },
   });
-  assert.throws(() => applyMergePatch({}, null), { code: 400 });
+  for (const patch of [null, 'x', 1, true]) assert.throws(() => applyMergePatch({}, patch), { code: 400, reason: 'BadRequest' });
 });
 
 test('merge patch: keys that every object inherits are data', () => {

@@ -1406,7 +1406,7 @@ export const EphemeralVolumeSource: StructStructure = struct("v1.EphemeralVolume
     ], undefined, "core", true);
 export const PersistentVolumeClaimTemplate: StructStructure = struct("v1.PersistentVolumeClaimTemplate", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("spec", PersistentVolumeClaimSpec, "+"),
+      field("spec", PersistentVolumeClaimSpec, "+", { ungated: ["AnyVolumeDataSource"] }),
     ], undefined, "core", true);
 export const VolumeMount: StructStructure = struct("v1.VolumeMount", () => [
       field("name", STRING, "+"),

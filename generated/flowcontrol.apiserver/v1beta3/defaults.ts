@@ -13,6 +13,7 @@ export function defaultFlowSchemaSpec(v: Defaultable): void {
 }
 
 export function defaultPriorityLevelConfiguration(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("levelBeta3", v);
     eachMade(v, "spec", defaultPriorityLevelConfigurationSpec, functions);
 }
 
@@ -22,7 +23,6 @@ export function defaultPriorityLevelConfigurationSpec(v: Defaultable, functions:
 }
 
 export function defaultLimitedPriorityLevelConfiguration(v: Defaultable, functions: KindFunctions): void {
-    if ((v.nominalConcurrencyShares === undefined || v.nominalConcurrencyShares === null || v.nominalConcurrencyShares === 0)) v.nominalConcurrencyShares = 30;
     v.lendablePercent ??= 0;
     eachMade(v, "limitResponse", defaultLimitResponse, functions);
 }

@@ -22,6 +22,6 @@ export const PriorityLevelConfiguration: GeneratedCode = {
       applyDefaults: defaults.defaultPriorityLevelConfiguration,
       check: validators.checkPriorityLevelConfiguration,
       schema: async () => (await import('./schemas.js')).PriorityLevelConfiguration,
-      ...converter({ here: "flowcontrol.apiserver.k8s.io/v1beta3", hub: "flowcontrol.apiserver.k8s.io/v1beta1", mapping: conversions.PriorityLevelConfigurationMapping, annotation: "conversion.kubernetes.io/kept" }),
+      ...converter({ here: "flowcontrol.apiserver.k8s.io/v1beta3", hub: "flowcontrol.apiserver.k8s.io/v1beta1", mapping: conversions.PriorityLevelConfigurationMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: "levelBeta3ToHub", finishFromHub: "levelBeta3FromHub" }),
       protobuf: async () => (await import('./codecs.js')).PriorityLevelConfiguration,
     };

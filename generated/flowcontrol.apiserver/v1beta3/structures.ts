@@ -81,7 +81,7 @@ export const PriorityLevelConfigurationStatus: StructStructure = struct("v1beta3
       field("conditions", listOf(PriorityLevelConfigurationCondition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
     ], undefined, "flowcontrol");
 export const LimitedPriorityLevelConfiguration: StructStructure = struct("v1beta3.LimitedPriorityLevelConfiguration", () => [
-      field("nominalConcurrencyShares", INT32, "+", { default: 30 }),
+      field("nominalConcurrencyShares", INT32, "+"),
       field("limitResponse", LimitResponse, "?"),
       field("lendablePercent", INT32, "*", { default: 0 }),
       field("borrowingLimitPercent", INT32, "*"),

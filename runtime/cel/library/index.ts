@@ -50,6 +50,8 @@ const LANGUAGE = {
   twoVariables: { since: '1.33' },
   /** The cost of comparing values of libraries has a bound. */
   boundedEquality: { since: '1.31' },
+  /** The cost of what is done with the result of a macro goes by the size of what the macro went through. */
+  sizedLoops: { since: '1.30' },
   /** Literal patterns, durations and moments must be readable. */
   literalsJudged: { since: '1.29' },
 } as const satisfies Record<string, Life>;
@@ -57,6 +59,8 @@ const LANGUAGE = {
 /** What expressions may say. */
 export interface Vocabulary extends Readonly<Record<keyof typeof LANGUAGE, boolean>> {
   readonly functions: ReadonlyMap<string, readonly Overload[]>;
+  /** The cost of comparing types has a bound. */
+  readonly boundedTypes: boolean;
   /** The macro `cel.bind`, which only some kinds of expressions have. */
   readonly bindings: boolean;
   /** Types of fields of objects that expressions may make, by the name of the object's type; undefined for a name that they may not use. */
@@ -80,7 +84,9 @@ function vocabulary(libraries: readonly Library[], language: Readonly<Record<str
     optionals: has('optionals'),
     twoVariables: has('twoVariables'),
     boundedEquality: has('boundedEquality'),
+    sizedLoops: has('sizedLoops'),
     literalsJudged: has('literalsJudged'),
+    boundedTypes: true,
     bindings: false,
     functions: byName(libraries),
   };

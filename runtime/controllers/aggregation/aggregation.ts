@@ -104,10 +104,12 @@ export class Aggregation implements Controller, Delegation {
   }
 
   #delegatedVersion(registration: Registration): DelegatedVersion {
-    const { group, version } = registration;
+    const { group, version, groupPriority, versionPriority } = registration;
     return {
       group,
       version,
+      groupPriority,
+      versionPriority,
       connection: () => this.#connection(registration),
       resources: () => this.#resources.of(group, version),
     };

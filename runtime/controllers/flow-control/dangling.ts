@@ -75,9 +75,11 @@ async function applyCondition(resource: Resource, apiVersion: string, object: Fl
   const { name = '' } = object.metadata;
   const former = conditionOf(object, wanted.type);
   const lastTransitionTime = former?.status === wanted.status ? former.lastTransitionTime : timestamp(resource.environment.clock.now());
+  const version = resource.forms.version(apiVersion);
+  await resource.ready(version);
   await apply(
     resource,
-    { ...writeBy(serverAs(CONSUMER), resource.forms.version(apiVersion), true), namespace: '', name, subresource: 'status' },
+    { ...writeBy(serverAs(CONSUMER), version, true), namespace: '', name, subresource: 'status' },
     { apiVersion, kind: object.kind, metadata: { name }, status: { conditions: [{ ...wanted, lastTransitionTime }] } },
   );
 }

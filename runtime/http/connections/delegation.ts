@@ -26,6 +26,9 @@ export interface Connection {
 export interface DelegatedVersion {
   readonly group: string;
   readonly version: string;
+  /** How its group and the version rank in discovery, the highest first. */
+  readonly groupPriority: number;
+  readonly versionPriority: number;
   /** Throws an ApiError with the message for the client if requests cannot be passed on. */
   connection(): Connection;
   /** What its document says that it serves, entry by entry; undefined where the other server is away, or has not told yet. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { isObject } from '../../model/json/json.js';
 import { apiVersionOf } from '../../model/object.js';
+import { compareVersions } from '../../model/values/version-order.js';
 import type { Registry } from '../../resource/registry.js';
 import type { GateName } from '../../settings/feature-gates.js';
 import type { DelegatedVersion, Delegation, GroupVersions } from '../connections/delegation.js';
@@ -58,9 +59,10 @@ export class AggregatedDiscovery {
     registry.onChange(() => this.#versions.clear());
   }
 
-  /** The document of these groups in turns; the same as long as nothing has changed. */
-  async document(root: string, version: string, groups: readonly GroupVersions[]): Promise<AggregatedDocument> {
+  /** The document below a root in turns; the same as long as nothing has changed. */
+  async document(root: 'api' | 'apis', version: string): Promise<AggregatedDocument> {
     const delegated = new Map(this.delegation.delegated().map((each) => [apiVersionOf(each.group, each.version), each]));
+    const groups = root === 'apis' ? this.#groups(delegated) : this.registry.groups().filter(({ name }) => name === '');
     const turn = this.registry.pace.begin();
     const items: string[] = [];
     for (const { name, versions } of groups) {
@@ -84,6 +86,17 @@ export class AggregatedDiscovery {
     return made;
   }
 
+  /** The named groups: what this server answers for ranks as it does here, whatever API services say of it; the rest as they say. */
+  #groups(delegated: ReadonlyMap<string, DelegatedVersion>): GroupVersions[] {
+    const own = this.registry
+      .ranked()
+      .flatMap(({ name, priority, versions }) =>
+        versions.map((each) => ({ group: name, version: each.name, groupPriority: priority, versionPriority: each.priority })),
+      );
+    const local = own.filter(({ group, version }) => group !== '' && !delegated.has(apiVersionOf(group, version)));
+    return inOrderOfRank([...local, ...delegated.values()]);
+  }
+
   #version(group: string, version: string, delegated: DelegatedVersion | undefined): string {
     if (delegated !== undefined) {
       const entries = delegated.resources();
@@ -98,6 +111,28 @@ export class AggregatedDiscovery {
     this.#versions.set(apiVersion, made);
     return made;
   }
+}
+
+type RankedVersion = Pick<DelegatedVersion, 'group' | 'version' | 'groupPriority' | 'versionPriority'>;
+
+/** Groups by the highest rank of their versions, and by name among equals; their versions by rank, and by stability among equals. */
+function inOrderOfRank(versions: readonly RankedVersion[]): GroupVersions[] {
+  const groups = new Map<string, RankedVersion[]>();
+  for (const each of versions) {
+    const members = groups.get(each.group) ?? [];
+    groups.set(each.group, members);
+    members.push(each);
+  }
+  const rankOf = (members: readonly RankedVersion[]): number => Math.max(...members.map(({ groupPriority }) => groupPriority));
+  return [...groups]
+    .map(([name, members]) => ({ name, members, rank: rankOf(members) }))
+    .sort((a, b) => b.rank - a.rank || (a.name < b.name ? -1 : 1))
+    .map(({ name, members }) => ({
+      name,
+      versions: members
+        .sort((a, b) => b.versionPriority - a.versionPriority || compareVersions(a.version, b.version))
+        .map(({ version }) => version),
+    }));
 }
 
 const NONE = { group: '', version: '' };

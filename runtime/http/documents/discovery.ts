@@ -69,8 +69,7 @@ export class Discovery {
     const about = { group, kind: KIND, versions: this.#versions };
     const form = objectForm(ctx.get('accept'), this.renderer.offer(hasCode, 'none'), about);
     if (form === undefined) return false;
-    const groups = root === 'apis' ? this.groups() : this.registry.groups().filter(({ name }) => name === '');
-    const { text, etag } = await this.#aggregated.document(root, form.version, groups);
+    const { text, etag } = await this.#aggregated.document(root, form.version);
     ctx.set('Etag', etag);
     ctx.set('Vary', 'Accept');
     ctx.set('Cache-Control', 'public');

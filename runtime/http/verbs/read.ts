@@ -16,11 +16,13 @@ export class ReadRequests {
   constructor(private readonly answers: ObjectAnswers) {}
 
   async get(ctx: RequestContext, state: RequestState): Promise<void> {
-    const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
-    const presentation = await this.answers.present(ctx, state, accepted);
+    const asked = this.answers.accepted(ctx, state);
     const { resource, version, info } = state;
     if (isTrue(info.query, 'export')) throw badRequest('the export parameter, deprecated since v1.14, is no longer supported');
     const item = await get(resource, version, info.namespace, info.name, info.query.get('resourceVersion') ?? '');
+    // That an object is absent is told before it is told that it would not have the form that was asked for.
+    const accepted = checkedShape(asked, state, 'one');
+    const presentation = await this.answers.present(ctx, state, accepted);
     send(ctx, 200, accepted, await this.answers.shown(presentation, item, state));
   }
 

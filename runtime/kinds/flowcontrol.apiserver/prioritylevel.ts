@@ -7,6 +7,7 @@ import { shownRelease } from '../../settings/emulated-release.js';
 import { defineKind } from '../kind.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { levelFaultsOf } from './initial.js';
+import { levelBeta3, levelBeta3FromHub, levelBeta3ToHub, zeroSharesKey } from './zero-shares.js';
 
 /** Bits of the hash that shuffle sharding may use to pick queues for a flow: 64, of which 4 are spare. */
 const MAX_ENTROPY_BITS = 60;
@@ -44,9 +45,9 @@ function sharesFaults(shares: number | undefined, { declared, enabled }: RuleCon
   return shares !== undefined && shares < 0 ? [invalidValue(shown, shares, 'must be a non-negative integer')] : [];
 }
 
-/** An annotation stood for the shares of levels without any while objects were kept in a version that had none; no object has it any more. */
+/** An annotation stands for the shares of levels without any in a version that has none; no stored object has it. */
 function annotationFaults({ metadata }: PriorityLevelConfiguration, { words, enabled }: RuleContext): FieldError[] {
-  const key = `${words.group('flowcontrol')}/v1beta3-preserve-zero-concurrency-shares`;
+  const key = zeroSharesKey(words);
   if (!enabled('LevelsWithoutShares') || metadata.annotations?.[key] === undefined) return [];
   return [forbiddenField('metadata.annotations', `annotation '${key}' is forbidden`)];
 }
@@ -70,6 +71,8 @@ function levelFaults(object: PriorityLevelConfiguration, context: RuleContext): 
 
 export const priorityLevel = defineKind<PriorityLevelConfiguration>({
   resource: 'prioritylevelconfigurations.flowcontrol.apiserver.{groupDomain}',
+  defaulters: { levelBeta3 },
+  conversions: { levelBeta3ToHub, levelBeta3FromHub },
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
     statusOwnsNoMetadata: true,

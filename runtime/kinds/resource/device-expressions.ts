@@ -42,7 +42,7 @@ const MAX_COST = 1_000_000;
 
 export function* deviceExpressionFaults(expressions: readonly PlacedExpression[], judging: Judging): FaultSearch {
   const variables = new Map([['device', deviceType(judging.shared)]]);
-  const vocabulary = { ...vocabularyOf(judging.release), bindings: true };
+  const vocabulary = { ...vocabularyOf(judging.release), bindings: true, boundedTypes: false };
   const patterns = new KeptPatterns();
   for (const expression of expressions) {
     const fault = yield* faultOf(expression, variables, vocabulary, judging, patterns);

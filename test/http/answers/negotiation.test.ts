@@ -36,6 +36,11 @@ for (const [what, path, accept, message] of [
   });
 }
 
+test('an object that is absent is told of before the form that it would not have', async () => {
+  const answer = await accepting(`${CONFIG_MAPS}/none`, as('application/json', 'PartialObjectMetadataList'));
+  assert.deepEqual([answer.status, answer.json.details.name], [404, 'none']);
+});
+
 test('a refusal has the first form that asks for no other shape', async () => {
   const answer = await accepting(`${CONFIG_MAPS}/none`, `${as('application/json', 'Table')}, application/yaml`);
   assert.equal(answer.status, 404);

@@ -46,6 +46,8 @@ kindTables(
         [request({ tolerations: [{ key: 'k', value: 'a b' }] }), `${E}.tolerations[0].value Invalid`],
         [selector('device.nope == 1'), `${X} Invalid`],
         [selector('"text"'), `${X} Invalid`],
+        // The cost of comparing types has no bound here.
+        [selector('type(1) == int'), `${X} Forbidden`],
         [selector('for'), `${X} Invalid`],
         [
           'a selector that may cost too much',
