@@ -1,11 +1,10 @@
 /** Tries an expression: the server's own CEL, here in the page, within the budget that one evaluation has at the server. */
 import { Budget, compiling, EvaluationFault, jsonOf, lineAt, show, type Type, type Value, view, vocabularyOf } from '../../../cel/index.js';
 import { KeptPatterns } from '../../../model/patterns/kept-patterns.js';
+import { inTurns } from '../values/turns.js';
 
 /** Units of cost of one evaluation. */
 export const MAX_COST = 1_000_000;
-/** Milliseconds after which the page goes on with what else it has to do. */
-const TURN_MS = 8;
 
 export interface TrialVariable {
   readonly name: string;
@@ -50,18 +49,6 @@ export async function tried(
     if (!(error instanceof EvaluationFault)) throw error;
     return { is: 'fault', message: error.message, cost: cost() };
   }
-}
-
-/** Finishes work with pauses, in which the page answers those who use it. Undefined where it is ended before. */
-async function inTurns<Result>(work: Generator<undefined, Result>, ended: AbortSignal): Promise<Result | undefined> {
-  for (let began = performance.now(); !ended.aborted; ) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    if (performance.now() - began < TURN_MS) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
-  }
-  return undefined;
 }
 
 /** A value as JSON, or as what it is where JSON has no form of it. */
