@@ -115,7 +115,7 @@ describe('trying things', { skip: WITHOUT_BROWSER }, () => {
     assert.match(await outcome('It does not compile'), /Line 2, column 7: undefined field 'replica'/);
     assert.deepEqual(await seriousFaults(console.page), []);
     await console.goto(cel({ ...DEPLOYMENT, at: '.metadata.labels', expression: 'self["nothing"] == "x"' }));
-    assert.match(await outcome('It has no value'), /no such key: nothing.*Cost/s);
+    assert.match(await outcome('It has no value'), /Line 1, column \d+: no such key: nothing.*\^.*Cost/s);
     const loops = 'range.all(a, range.all(b, range.all(c, range.all(d, a + b + c + d >= 0))))';
     const range = `[${Array.from({ length: 60 }, (_, i) => i).join(',')}]`;
     await console.goto(cel({ ...DEPLOYMENT, expression: loops.replaceAll('range', range) }));

@@ -11,7 +11,7 @@ import { messageOf } from '../shell/faults.js';
 import type { JsonObject, Path } from '../values/json.js';
 import { type ApiObject, isApiObject, textAt } from '../values/objects.js';
 import { KindChoice, ObjectChoice, useChosenKind } from './choices.js';
-import { MAX_COST, type Outcome, tried } from './trial.js';
+import { MAX_COST, type Outcome, type ShownIssue, tried } from './trial.js';
 import { OPERATIONS, policyVariables, ruleVariables } from './variables.js';
 
 /** Milliseconds without a key after which an expression is tried. */
@@ -201,18 +201,23 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
   );
 }
 
+/** What is wrong, and where in the expression. */
+const Place = ({ issue: { line, column, message, text } }: { readonly issue: ShownIssue }): JSX.Element => (
+  <div>
+    <p dir="auto">
+      Line {line}, column {column}: {message}
+    </p>
+    <pre>{`${text}\n${' '.repeat(column - 1)}^`}</pre>
+  </div>
+);
+
 function OutcomeView({ outcome }: { readonly outcome: Outcome }): JSX.Element {
   if (outcome.is === 'refused')
     return (
       <div class="verdict bad">
         <b>It does not compile</b>
-        {outcome.issues.map(({ line, column, message, text }) => (
-          <div key={`${line}:${column} ${message}`}>
-            <p dir="auto">
-              Line {line}, column {column}: {message}
-            </p>
-            <pre>{`${text}\n${' '.repeat(column - 1)}^`}</pre>
-          </div>
+        {outcome.issues.map((issue) => (
+          <Place key={`${issue.line}:${issue.column} ${issue.message}`} issue={issue} />
         ))}
       </div>
     );
@@ -221,7 +226,7 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }): JSX.Element {
     return (
       <div class="verdict bad">
         <b>It has no value</b>
-        <p dir="auto">{outcome.message}</p>
+        {'line' in outcome.issue ? <Place issue={outcome.issue} /> : <p dir="auto">{outcome.issue.message}</p>}
         <p class="hint">{cost}</p>
       </div>
     );

@@ -13,7 +13,7 @@ export interface TrialVariable {
   readonly value: unknown;
 }
 
-interface ShownIssue {
+export interface ShownIssue {
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -24,7 +24,7 @@ interface ShownIssue {
 export type Outcome =
   | { readonly is: 'value'; readonly text: string; readonly type: string; readonly cost: number; readonly greatest: number }
   | { readonly is: 'refused'; readonly issues: readonly ShownIssue[] }
-  | { readonly is: 'fault'; readonly message: string; readonly cost: number };
+  | { readonly is: 'fault'; readonly issue: ShownIssue | { readonly message: string }; readonly cost: number };
 
 /** What comes of an expression at a release; undefined where the trial is ended before. */
 export async function tried(
@@ -47,7 +47,8 @@ export async function tried(
     return { is: 'value', text: textOf(value), type: show(compiled.type), cost: cost(), greatest: compiled.cost };
   } catch (error) {
     if (!(error instanceof EvaluationFault)) throw error;
-    return { is: 'fault', message: error.message, cost: cost() };
+    const { offset, message } = error;
+    return { is: 'fault', issue: offset === undefined ? { message } : { ...lineAt(text, offset), message }, cost: cost() };
   }
 }
 
