@@ -157,21 +157,16 @@ const written = (field: string, text: string): string => `(() => {
 })()`;
 
 /** An expression for whether the table shows so many rows. */
-const counts = (text: string): string => `document.querySelector('.live').textContent.includes('${text}')`;
+const counts = (text: string): string => `document.querySelector('.table-room .live')?.textContent.includes('${text}')`;
+
+/** An expression for whether a column is the one that rows are sorted by. */
+const sortedBy = (name: string): string => `document.querySelector('th[aria-sort=ascending] button')?.textContent.startsWith('${name}')`;
 
 /** What is done to a table of very many objects, and when it is done. */
 const ARRANGEMENTS: readonly (readonly [what: string, act: string, isDone: string])[] = [
   ['the names the other way round', heading('Name'), `${FIRST} === 'map-${String(MANY - 1).padStart(6, '0')}'`],
-  [
-    'sorted by a number',
-    heading('Data'),
-    `document.querySelector('th[aria-sort=ascending] button').textContent.startsWith('Data') && ${FIRST}.endsWith('0')`,
-  ],
-  [
-    'the oldest first',
-    `${heading('Age')}; ${heading('Age')}`,
-    `document.querySelector('th[aria-sort=descending] button').textContent.startsWith('Age') && ${FIRST} === 'kube-root-ca.crt'`,
-  ],
+  ['sorted by a number', heading('Data'), `${sortedBy('Data')} && ${FIRST} === 'kube-root-ca.crt'`],
+  ['sorted by age', heading('Age'), `${sortedBy('Age')} && ${FIRST}?.startsWith('map-')`],
   ['filtered by a text', written('.search', 'map-000001'), `${FIRST} === 'map-000001'`],
   ['the filter taken away', written('.search', ''), counts(`${(MANY + 1).toLocaleString('en')}`)],
   [
@@ -183,6 +178,8 @@ const ARRANGEMENTS: readonly (readonly [what: string, act: string, isDone: strin
 
 /** What a table of very many objects takes. */
 async function many(page: ConsolePage, writers: Writers, feed: Feed): Promise<void> {
+  // No table is open while they are made, which would take its part of the machine.
+  await page.goto('/console/access');
   await writers.make(OBJECTS, MANY);
   console.log(`first table of ${MANY} objects: ${await firstTable(page)}`);
   await page.goto(TABLE);
