@@ -159,9 +159,9 @@ describe('trying things', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('1 of', '.card h2');
     const row = async (name: string): Promise<string> =>
       (await console.texts('tbody tr')).find((text) => text.startsWith(`default/${name}`)) ?? '';
-    assert.equal(await row('alpha'), 'default/alphayesyes it is webyes it is ayes ');
-    assert.equal(await row('bravo'), 'default/bravonoyes it is webno it has noneno ');
-    assert.equal(await row('charlie'), 'default/charlienono it has noneyes it is ayes ');
+    assert.equal(await row('alpha'), 'default/alphayesyes, it is webyes, it is ayes');
+    assert.equal(await row('bravo'), 'default/bravonoyes, it is webno, it has noneno');
+    assert.equal(await row('charlie'), 'default/charlienono, it has noneyes, it is ayes');
     await server.request('PATCH', '/api/v1/namespaces/default/configmaps/charlie', { metadata: { labels: { app: 'web' } } });
     await console.shows('2 of', '.card h2');
     assert.deepEqual(await seriousFaults(console.page), []);

@@ -128,7 +128,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
     <div class="trial">
       <div class="trial-expression">
         <div class="choices">
-          <label class="choice">
+          <label class="labelled">
             <span>As</span>
             <select
               class="field"
@@ -140,7 +140,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
             </select>
           </label>
           {isPolicy ? (
-            <label class="choice">
+            <label class="labelled">
               <span>Operation</span>
               <select
                 class="field"
@@ -153,7 +153,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
               </select>
             </label>
           ) : (
-            <label class="choice">
+            <label class="labelled">
               <span>Rule of the field</span>
               <input
                 class="field"
@@ -167,7 +167,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
             </label>
           )}
         </div>
-        <label class="choice wide">
+        <label class="labelled wide">
           <span>Expression</span>
           <textarea
             class="field code"

@@ -31,7 +31,7 @@ export function SelectorsView(): JSX.Element {
       <div class="choices">
         <KindChoice kind={kind} />
         {kind.namespaced && (
-          <div class="choice">
+          <div class="labelled">
             <span>Namespace</span>
             <NamespaceChoice />
           </div>
@@ -57,7 +57,7 @@ const SelectorField = ({
   readonly label: string;
   readonly example: string;
 }): JSX.Element => (
-  <label class="choice wide" htmlFor={`selector-${name}`}>
+  <label class="labelled wide" htmlFor={`selector-${name}`}>
     <span>{label}</span>
     <SelectorText id={`selector-${name}`} name={name} class="field code" placeholder={example} />
   </label>
@@ -153,7 +153,7 @@ function Selected({ kind, namespace, terms }: SelectedProps): JSX.Element {
                   </td>
                   {found.map((each) => (
                     <td key={`${each.term.of} ${each.term.text}`}>
-                      <Mark holds={each.rows.has(rowKey(row))} />{' '}
+                      <Mark holds={each.rows.has(rowKey(row))} />
                       {each.term.of === 'labels' && <Held row={row} label={keyOf(each.term.text)} />}
                     </td>
                   ))}
@@ -187,10 +187,10 @@ function Held({ row: { metadata }, label }: { readonly row: TableRow; readonly l
     <span class="hint">
       {Object.hasOwn(labels, label) ? (
         <>
-          it is <bdi>{labels[label] === '' ? 'empty' : labels[label]}</bdi>
+          , it is <bdi>{labels[label] === '' ? 'empty' : labels[label]}</bdi>
         </>
       ) : (
-        'it has none'
+        ', it has none'
       )}
     </span>
   );
