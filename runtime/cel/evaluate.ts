@@ -5,6 +5,7 @@ import type { Expression } from './expression.js';
 import { type Budget, EvaluationFault, noOverload } from './fault.js';
 import type { Overload } from './functions.js';
 import { loop, type Part, passing, type Run, type Step } from './loops.js';
+import { placed } from './placed.js';
 import { show, type Type } from './types.js';
 import {
   type Context,
@@ -114,7 +115,10 @@ function strict(parts: readonly Part[], units: number, apply: (values: readonly 
   };
 }
 
-function compiled(expression: Expression): Part {
+/** An expression whose faults tell where they are. */
+const compiled = (expression: Expression): Part => placed(unplaced(expression), expression.offset);
+
+function unplaced(expression: Expression): Part {
   switch (expression.kind) {
     case 'literal': {
       const { value } = expression;

@@ -33,7 +33,22 @@ export function shownIssues(text: string, issues: readonly Issue[]): string {
 }
 
 /** The expression has no value for these variables: a missing key, an overflow, an invalid text. */
-export class EvaluationFault extends Error {}
+export class EvaluationFault extends Error {
+  #offset: number | undefined;
+
+  /**
+   * Where the innermost part of the expression is that has no value, in characters from its start, as in an `Issue`. Undefined for a fault of
+   * no expression. The message, which clients know, does not tell it.
+   */
+  get offset(): number | undefined {
+    return this.#offset;
+  }
+
+  /** Tells where the fault is, unless a part further inside has told it. */
+  placeAt(offset: number): void {
+    this.#offset ??= offset;
+  }
+}
 
 /** A value is of no form that its format has, which its schema let pass. */
 export class FormatFault extends EvaluationFault {}

@@ -1,7 +1,7 @@
 /**
  * What the console weighs, and how fast it shows things: bytes of its first load as they are sent, milliseconds until the first table is on
- * the screen, and frames a second while objects change; with `--many`, the same and more of 100,000 objects. Run with `npm run bench -- console`;
- * it needs Chromium.
+ * the screen, and frames a second while objects change, as fast as the server of the bench lets them, and as fast as they should; with
+ * `--many`, the same and more of 100,000 objects. Run with `npm run bench -- console`; it needs Chromium.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +12,8 @@ import { startTestServer, type TestServer } from '../../runtime/testing/index.js
 import { ConsolePage } from '../support/browser.js';
 import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 import { ROOT } from '../support/root.js';
+import type { FeedOrder, FeedWord } from './console-feed.js';
+import { frames, heldMemory, scrolling, timed, used } from './console-looks.js';
 import type { Order } from './console-writer.js';
 
 const OBJECTS = 3_000;
@@ -20,6 +22,8 @@ const ROUNDS = 5;
 const CHANGES_A_SECOND = 1_000;
 const SECONDS = 5;
 const WRITERS = 2;
+/** Objects that are on the screen, where all that changes is to be seen. */
+const IN_VIEW = 20;
 
 /** What is loaded when it is first needed, by the names of its scripts. */
 const LATER = ['editor', 'reference-room', 'load-room', 'expressions-view', 'selectors-view', 'roles-view'];
@@ -87,6 +91,36 @@ class Writers {
   }
 }
 
+/** What stands between the browser and the server, and can send again what it has seen. */
+class Feed {
+  private constructor(
+    private readonly process: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  static async before({ url }: TestServer): Promise<Feed> {
+    const started = fork(path.join(ROOT, 'dist/modules/test/bench/console-feed.js'), [url]);
+    const [word] = (await once(started, 'message')) as [FeedWord];
+    return new Feed(started, `https://127.0.0.1:${'port' in word ? word.port : ''}`);
+  }
+
+  /** Sends recorded events until `stop` is called, which gives how many a second it were. */
+  replay(aSecond: number, among?: number): { stop(): Promise<number> } {
+    this.process.send({ does: 'replay', aSecond, ...(among !== undefined && { among }) } satisfies FeedOrder);
+    return {
+      stop: async () => {
+        this.process.send({ does: 'stop' } satisfies FeedOrder);
+        const [word] = (await once(this.process, 'message')) as [FeedWord];
+        return 'sent' in word ? word.sent : 0;
+      },
+    };
+  }
+
+  close(): void {
+    if (this.process.connected) this.process.disconnect();
+  }
+}
+
 /** Milliseconds from the click on a kind to the frame with its first rows; the least of several rounds, and all of them. */
 async function firstTable(page: ConsolePage): Promise<string> {
   const took: number[] = [];
@@ -105,85 +139,60 @@ async function firstTable(page: ConsolePage): Promise<string> {
   return `${Math.min(...took)} ms (${took.join(', ')})`;
 }
 
-/** Frames that the browser shows in a second, and the longest pause between two of them in milliseconds. */
-async function frames(page: ConsolePage, seconds: number): Promise<string> {
-  const found = await page.page.evaluate(`new Promise((resolve) => {
-    const begin = performance.now();
-    let [count, last, longest] = [0, begin, 0];
-    const step = (now) => {
-      count += 1;
-      longest = Math.max(longest, now - last);
-      last = now;
-      if (now - begin < ${seconds * 1000}) requestAnimationFrame(step);
-      else resolve([count / ((now - begin) / 1000), longest]);
-    };
-    requestAnimationFrame(step);
-  })`);
-  const [a, longest] = found as [number, number];
-  return `${a.toFixed(1)} frames a second, ${Math.round(longest)} ms at most between two`;
-}
-
-/** Frames while the table is scrolled from its begin to its end, a screen for each frame. */
-async function scrolling(page: ConsolePage): Promise<string> {
-  await page.page.evaluate(`(() => {
-    const scroller = document.querySelector('.table-room .scroller');
-    const step = () => {
-      const isOver = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
-      scroller.scrollTop = isOver ? 0 : scroller.scrollTop + scroller.clientHeight;
-      requestAnimationFrame(step);
-    };
-    step();
-  })()`);
-  return frames(page, SECONDS);
-}
-
-/** Milliseconds until the table is shown otherwise, after something was done to it by an expression. */
-async function arranged(page: ConsolePage, act: string, isDone: string): Promise<number> {
-  const ms = await page.page.evaluate(`new Promise((resolve) => {
-    const begin = performance.now();
-    ${act};
-    const look = () => (${isDone}) ? resolve(performance.now() - begin) : requestAnimationFrame(look);
-    look();
-  })`);
-  return Math.round(Number(ms));
-}
-
-/** Mebibytes that the page holds, after what it can let go of was let go of. */
-async function memory(page: ConsolePage): Promise<number> {
-  const session = await page.page.createCDPSession();
-  await session.send('HeapProfiler.collectGarbage');
-  await session.detach();
-  const { JSHeapUsedSize = 0 } = await page.page.metrics();
-  return Math.round(JSHeapUsedSize / 1024 / 1024);
-}
-
 /** How the page says that all are there, with the one that every namespace has. */
 const ALL = `${(MANY + 1).toLocaleString('en')} objects`;
 
 const FIRST = `document.querySelector('.table-room tbody a')?.textContent`;
 
+/** An expression that presses the heading of a column. */
+const heading = (name: string): string =>
+  `[...document.querySelectorAll('.table-room th button')].find((each) => each.textContent.startsWith('${name}')).click()`;
+
+/** An expression that writes into a field of the filters, and ends it with a key or, where it is judged at each letter, without one. */
+const written = (field: string, text: string): string => `(() => {
+  const field = document.querySelector('.filters ${field}');
+  field.value = '${text}';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+})()`;
+
+/** An expression for whether the table shows so many rows. */
+const counts = (text: string): string => `document.querySelector('.table-room .live')?.textContent.includes('${text}')`;
+
+/** An expression for whether a column is the one that rows are sorted by. */
+const sortedBy = (name: string): string => `document.querySelector('th[aria-sort=ascending] button')?.textContent.startsWith('${name}')`;
+
+/** What is done to a table of very many objects, and when it is done. */
+const ARRANGEMENTS: readonly (readonly [what: string, act: string, isDone: string])[] = [
+  ['the names the other way round', heading('Name'), `${FIRST} === 'map-${String(MANY - 1).padStart(6, '0')}'`],
+  ['sorted by a number', heading('Data'), `${sortedBy('Data')} && ${FIRST} === 'kube-root-ca.crt'`],
+  ['sorted by age', heading('Age'), `${sortedBy('Age')} && ${FIRST}?.startsWith('map-')`],
+  ['filtered by a text', written('.search', 'map-000001'), `${FIRST} === 'map-000001'`],
+  ['the filter taken away', written('.search', ''), counts(`${(MANY + 1).toLocaleString('en')}`)],
+  [
+    'filtered by a label at the server, all rows there',
+    written('input[aria-label="Labels selector"]', 'part=7'),
+    counts(`${(MANY / 100).toLocaleString('en')} objects`),
+  ],
+];
+
 /** What a table of very many objects takes. */
-async function many(page: ConsolePage, writers: Writers): Promise<void> {
+async function many(page: ConsolePage, writers: Writers, feed: Feed): Promise<void> {
+  // No table is open while they are made, which would take its part of the machine.
+  await page.goto('/console/access');
   await writers.make(OBJECTS, MANY);
   console.log(`first table of ${MANY} objects: ${await firstTable(page)}`);
-  const began = performance.now();
+  await page.goto(TABLE);
+  const loaded = await timed(page, '0', counts(ALL));
+  console.log(`all of its rows are there: ${loaded}; ${await heldMemory(page)}`);
+  for (const [what, act, isDone] of ARRANGEMENTS) console.log(`${what}: ${await timed(page, act, isDone)}`);
   await page.goto(TABLE);
   await page.shows(ALL, '.live');
-  console.log(`all of its rows are there after ${Math.round(performance.now() - began)} ms, in ${await memory(page)} MiB of the page`);
-  const sort = `[...document.querySelectorAll('.table-room th button')].find((each) => each.textContent.startsWith('Name')).click()`;
-  console.log(`the other order takes ${await arranged(page, sort, `${FIRST} === 'map-${String(MANY - 1).padStart(6, '0')}'`)} ms`);
-  const filter = `(() => {
-    const field = document.querySelector('.filters .search');
-    field.value = 'map-000001';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  })()`;
-  console.log(`a filter takes ${await arranged(page, filter, `${FIRST} === 'map-000001'`)} ms`);
-  await page.goto(TABLE);
-  await page.shows(ALL, '.live');
-  const changing = writers.change(MANY);
-  const shown = await frames(page, SECONDS);
-  console.log(`while ${await changing.stop()} of ${MANY} objects a second change: ${shown}`);
-  console.log(`while it is scrolled: ${await scrolling(page)}`);
+  for (const among of [undefined, IN_VIEW]) {
+    const shown = used(page, frames(page, SECONDS), feed.replay(CHANGES_A_SECOND, among));
+    console.log(`while events of ${among ?? MANY} of ${MANY} objects come: ${await shown}`);
+  }
+  console.log(`while it is scrolled from its begin to its end: ${await scrolling(page, SECONDS)}; ${await heldMemory(page)}`);
 }
 
 async function main(): Promise<void> {
@@ -194,19 +203,28 @@ async function main(): Promise<void> {
   }
   const server = await startTestServer({ console: true, log: () => undefined });
   const writers = new Writers(server);
-  const page = await ConsolePage.loggedIn(server);
+  const feed = await Feed.before(server);
+  const page = await ConsolePage.loggedIn(server, TABLE, feed.url);
   try {
     await writers.make(0, OBJECTS);
     console.log(`first table of ${OBJECTS} objects: ${await firstTable(page)}`);
     await page.goto(TABLE);
     await page.shows('objects', '.live');
-    console.log(`at rest: ${await frames(page, 2)}`);
-    const changing = writers.change(OBJECTS);
-    const shown = await frames(page, SECONDS);
-    console.log(`while ${await changing.stop()} objects a second change: ${shown}`);
-    if (process.argv.includes('--many')) await many(page, writers);
+    console.log(`at rest: ${await used(page, frames(page, 2))}`);
+    console.log(`while objects are changed: ${await used(page, frames(page, SECONDS), writers.change(OBJECTS))}`);
+    for (const sort of ['', '&sort=-data'])
+      for (const among of [undefined, IN_VIEW]) {
+        await page.goto(`${TABLE}${sort}`);
+        await page.shows('objects', '.live');
+        const shown = used(page, frames(page, SECONDS), feed.replay(CHANGES_A_SECOND, among));
+        console.log(
+          `while events of ${among ?? OBJECTS} objects come${sort === '' ? '' : ', by a number that each changes'}: ${await shown}`,
+        );
+      }
+    if (process.argv.includes('--many')) await many(page, writers, feed);
   } finally {
     writers.close();
+    feed.close();
     await page.close();
     await server.close();
   }

@@ -45,10 +45,13 @@ export class ConsolePage {
     return new ConsolePage(browser, page, url);
   }
 
-  /** Opens a browser and logs the administrator in by a link as the server prints it. */
-  static async loggedIn(started: TestServer, path = '/console/'): Promise<ConsolePage> {
-    const console = await ConsolePage.open(started);
-    await console.page.goto(started.server.consoleLink() ?? '');
+  /**
+   * Opens a browser and logs the administrator in by a link as the server prints it. `at`: the address at which the browser finds the server,
+   * where something stands between them.
+   */
+  static async loggedIn(started: TestServer, path = '/console/', at = started.url): Promise<ConsolePage> {
+    const console = await ConsolePage.open({ url: at });
+    await console.page.goto((started.server.consoleLink() ?? '').replace(started.url, at));
     await console.shows('Kinds', 'h1');
     if (path !== '/console/') await console.goto(path);
     return console;

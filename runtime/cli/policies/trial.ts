@@ -1,5 +1,6 @@
 /** Objects that policies are tried out on, and what came of it, as people are told. */
 import { COST_LIMITS } from '../../admission/plugins/expressions/limits.js';
+import type { ExpressionPlace } from '../../admission/plugins/expressions/programs.js';
 import type { Judged } from '../../admission/plugins/policies/judged.js';
 import { lineDifference } from '../../model/values/line-difference.js';
 import { placeText } from '../migration/findings.js';
@@ -66,10 +67,15 @@ function linesOf({ policy, binding, params, matches, objections, notes = {}, cha
   const changes = change === undefined ? [] : lineDifference(laidOut(change.before), laidOut(change.after)).trimEnd().split('\n');
   return [
     `${who}: ${words.length > 0 ? words.join('; ') : change === undefined ? 'allowed' : 'changed'}; ${costs}`,
+    ...objections.flatMap(({ place }) =>
+      place === undefined ? [] : [`    at line ${place.line}, column ${place.column}: ${lineOf(place)}`],
+    ),
     ...Object.entries(notes).map(([key, value]) => `    audited ${key}: ${value}`),
     ...changes.map((line) => `    ${line}`),
   ];
 }
+
+const lineOf = ({ expression, line }: ExpressionPlace): string => (expression.split('\n')[line - 1] ?? '').trim();
 
 const SAID: Readonly<Record<string, string>> = { Deny: 'denied', Warn: 'warned', Audit: 'audited' };
 

@@ -60,6 +60,10 @@ const FILES: Readonly<Record<string, readonly object[]>> = {
     binding('callers', { validationActions: ['Warn', 'Audit'] }),
   ],
   'broken/policy.json': [policy('broken', { validations: [{ expression: 'object.spec.replicas <' }] })],
+  'missing/policy.json': [
+    policy('missing', { validations: [{ expression: 'object.spec.replicas > 0 &&\n  object.metadata.labels.tier == "web"' }] }),
+    binding('missing', { validationActions: ['Deny'] }),
+  ],
   'mutating/policy.json': [
     {
       apiVersion: 'admissionregistration.k8s.io/v1',
@@ -142,6 +146,16 @@ test('a policy that does not compile is told of', async () => {
   assert.equal(code, 1);
   assert.match(text, /broken\/policy\.json:1: ValidatingAdmissionPolicy broken cannot be used: .*compilation failed/);
   assert.match(text, /no policy is about it/);
+});
+
+test('the place of an expression is told that has no value', async () => {
+  const { code, text } = await run(file('missing'), `--objects=${file('objects/small.json')}`);
+  assert.equal(code, 1, text);
+  assert.match(text, /denied \(Invalid\): expression '[^']*' resulted in error: no such key: labels; cost/);
+  assert.match(text, /\n {4}at line 2, column 18: object\.metadata\.labels\.tier == "web"/);
+  const { verdicts } = JSON.parse((await run(file('missing'), `--objects=${file('objects/small.json')}`, '--output=json')).text);
+  const { line, column } = verdicts[0].said[0].objections[0].place;
+  assert.deepEqual([line, column], [2, 18]);
 });
 
 test('what a policy changes is told as a diff, also where nobody has bound it', async () => {

@@ -11,6 +11,7 @@ import {
   evaluated,
   type Field,
   jsonOf,
+  lineAt,
   Mapping,
   NAMESPACE,
   REQUEST,
@@ -33,8 +34,23 @@ export interface Spent {
   readonly rules: number;
 }
 
+/** Where in an expression the part is that has no value. */
+export interface ExpressionPlace {
+  readonly expression: string;
+  /** Both counted from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why an expression has no value. */
+export interface Unvalued {
+  readonly fault: string;
+  /** Undefined where no part of the expression is at fault alone. The words of the fault, which clients know, do not tell it. */
+  readonly place?: ExpressionPlace | undefined;
+}
+
 /** What came of an expression: its value as JSON, or why it has none. */
-export type Outcome = { readonly value: Json } | { readonly fault: string };
+export type Outcome = { readonly value: Json } | Unvalued;
 
 interface Program {
   readonly text: string;
@@ -212,16 +228,17 @@ export class Judgement {
   }
 
   /** Whether all conditions hold: one that does not decides, whatever faults others have. Otherwise the faults of those that have no value. */
-  async matches(): Promise<boolean | { readonly fault: string }> {
+  async matches(): Promise<boolean | Unvalued> {
     const budget = new Budget(COST_LIMITS.conditions);
-    const faults: string[] = [];
+    const faults: Unvalued[] = [];
     for (const program of this.conditions) {
       const outcome = await this.#run(program, this.values, budget);
       this.#conditionsLeft = budget.left;
-      if ('fault' in outcome) faults.push(faultOf(program, outcome.fault));
+      if ('fault' in outcome) faults.push({ ...outcome, fault: faultOf(program, outcome.fault) });
       else if (outcome.value !== true) return false;
     }
-    return faults.length === 0 ? true : { fault: faults.length === 1 ? (faults[0] ?? '') : `[${faults.join(', ')}]` };
+    const [first, ...others] = faults;
+    return first === undefined || others.length === 0 ? (first ?? true) : { fault: `[${faults.map(({ fault }) => fault).join(', ')}]` };
   }
 
   /** The value of one of the policy's other expressions. */
@@ -230,7 +247,7 @@ export class Judgement {
     if (program === undefined) throw new Error(`the policy has no expression ${text}`);
     this.#variables ??= new Variables(this.variables, this.values, this.#budget);
     const outcome = await this.#run(program, [...this.values, this.#variables], this.#budget);
-    if ('fault' in outcome) return { fault: faultOf(program, outcome.fault) };
+    if ('fault' in outcome) return { ...outcome, fault: faultOf(program, outcome.fault) };
     try {
       return { value: jsonOf(outcome.value) };
     } catch (error) {
@@ -239,20 +256,22 @@ export class Judgement {
     }
   }
 
-  async #run(
-    { compiled, fault }: Program,
-    values: readonly Value[],
-    budget: Budget,
-  ): Promise<{ readonly value: Value } | { readonly fault: string }> {
+  async #run({ text, compiled, fault }: Program, values: readonly Value[], budget: Budget): Promise<{ readonly value: Value } | Unvalued> {
     if (compiled === undefined) return { fault };
     // Each turn of the loop has one more decision or variable, and costs of the budget what the ones before have cost.
     for (;;)
       try {
         return { value: await finishedInTurns(evaluated(compiled, values, budget), this.turn) };
       } catch (error) {
-        if (!(await wentOn(error, this.turn))) return { fault: faultIn(error) };
+        if (!(await wentOn(error, this.turn))) return { fault: faultIn(error), place: placeOf(text, error) };
       }
   }
+}
+
+function placeOf(expression: string, error: unknown): ExpressionPlace | undefined {
+  if (!(error instanceof EvaluationFault) || error.offset === undefined) return undefined;
+  const { line, column } = lineAt(expression, error.offset);
+  return { expression, line, column };
 }
 
 const faultOf = ({ text, compiled }: Program, fault: string): string =>

@@ -1,6 +1,6 @@
 /** What policies say of requests, as whoever tries them out is told it. */
 import type { ApiObject } from '../../../model/object.js';
-import type { Judgement, Spent } from '../expressions/programs.js';
+import type { ExpressionPlace, Judgement, Spent } from '../expressions/programs.js';
 import type { Asked, Misfit } from './asked.js';
 import type { PolicyTypes } from './policy-set.js';
 
@@ -10,6 +10,8 @@ export interface Objection {
   readonly reason: string;
   /** What is done about it: `Deny`, `Warn` and `Audit`. */
   readonly actions: readonly string[];
+  /** Where the expression has no value that the failure is of. */
+  readonly place?: ExpressionPlace;
 }
 
 /** What a policy says of a request by one binding and with one of its parameters. */

@@ -11,7 +11,7 @@ import { parseJson, stringify } from '../../../model/json/json-text.js';
 import { apiVersionOf, asObject, type Json, type JsonObject } from '../../../model/object.js';
 import { applyJsonPatch, PatchTestFailed } from '../../../patch/index.js';
 import type { AdmissionRequest } from '../../request.js';
-import type { Judgement, PolicyTexts } from '../expressions/programs.js';
+import type { ExpressionPlace, Judgement, PolicyTexts, Unvalued } from '../expressions/programs.js';
 import type { AskedAs } from '../webhooks/matching.js';
 import { Seen } from '../webhooks/seen.js';
 import type { Asked, Misfit } from './asked.js';
@@ -25,7 +25,14 @@ interface Types {
 }
 
 /** A change cannot be made; the failure policy decides about the request. */
-class Unchangeable extends Error {}
+class Unchangeable extends Error {
+  constructor(
+    message: string,
+    readonly place?: ExpressionPlace,
+  ) {
+    super(message);
+  }
+}
 
 const expressionOf = ({ applyConfiguration, jsonPatch }: Mutation): string => applyConfiguration?.expression ?? jsonPatch?.expression ?? '';
 
@@ -65,14 +72,14 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
     }));
     for (const one of all) {
       const objections: Objection[] = [];
-      const failed = (why: string): void => {
+      const failed = ({ fault: why, place }: Unvalued): void => {
         if (one.policy.ignoresFailures) return;
         failures.push({ message: denial(one.policy.name, one.binding.name, why), reason: 'Invalid' });
-        objections.push({ message: why, reason: 'Invalid', actions: ['Deny'] });
+        objections.push({ message: why, reason: 'Invalid', actions: ['Deny'], ...(place && { place }) });
       };
       const judgements = [await one.begin()];
       const matches = (await judgements[0]?.matches()) ?? false;
-      if (typeof matches === 'object') failed(matches.fault);
+      if (typeof matches === 'object') failed(matches);
       if (matches !== true) this.listener?.(judgedBy(one, judgements, { matches: matches !== false, objections }));
       const again = { id: one.id, again: one.policy.source.spec.reinvocationPolicy === 'IfNeeded' };
       if (matches !== true || (rounds.round === 1 && !seen.isAgain(again))) continue;
@@ -97,7 +104,7 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
     request: AdmissionRequest,
     views: { changed(): void },
     judgements: Judgement[],
-    failed: (why: string) => void,
+    failed: (why: Unvalued) => void,
   ): Promise<void> {
     for (const mutation of one.policy.source.spec.mutations ?? [])
       try {
@@ -106,14 +113,14 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
         if (await this.#mutate(judgement, mutation, one.as, request)) views.changed();
       } catch (error) {
         if (!(error instanceof Unchangeable)) throw error;
-        failed(error.message);
+        failed({ fault: error.message, place: error.place });
       }
   }
 
   /** Whether the object has changed. */
   async #mutate(judgement: Judgement, mutation: Mutation, as: AskedAs, request: AdmissionRequest): Promise<boolean> {
     const outcome = await judgement.outcome(expressionOf(mutation));
-    if ('fault' in outcome) throw new Unchangeable(outcome.fault);
+    if ('fault' in outcome) throw new Unchangeable(outcome.fault, outcome.place);
     const { object } = await this.objects.shown(request, as);
     if (object === undefined) return false;
     const before = stringify(object);

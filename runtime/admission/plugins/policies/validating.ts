@@ -6,7 +6,7 @@ import type {
 } from '../../../../generated/admissionregistration/v1/types.js';
 import { ApiError, forbidden } from '../../../model/errors.js';
 import type { AdmissionRequest } from '../../request.js';
-import type { Judgement, PolicyTexts } from '../expressions/programs.js';
+import type { ExpressionPlace, Judgement, PolicyTexts, Unvalued } from '../expressions/programs.js';
 import type { Asked, Misfit } from './asked.js';
 import { judgedBy, type Objection, type PolicyListener } from './judged.js';
 import { type PolicyParts, PolicyPlugin } from './plugin.js';
@@ -26,6 +26,8 @@ interface Broken {
   readonly index?: number;
   /** Whether the request is refused whatever the binding asks for. */
   readonly always?: boolean;
+  /** Where the expression has no value, of a failure. */
+  readonly place?: ExpressionPlace;
 }
 
 /** Annotations of the audit, by their keys: each value once, whatever the number of bindings and parameters that give it. */
@@ -92,12 +94,13 @@ export class ValidatingPolicies extends PolicyPlugin<Types> {
   /** The rules that the request breaks; what the policy has to say for the audit is added to the notes. */
   async #brokenBy(asked: Asked<Types>, notes: Notes): Promise<readonly Broken[]> {
     const { policy } = asked;
-    const failed = (message: string): readonly Broken[] => (policy.ignoresFailures ? [] : [{ message, reason: '' }]);
+    const failed = ({ fault, place }: Unvalued): readonly Broken[] =>
+      policy.ignoresFailures ? [] : [{ message: fault, reason: '', ...(place && { place }) }];
     const judgement = await asked.begin();
     const matches = await judgement.matches();
     const out: Broken[] = [];
     const own: Notes = new Map();
-    if (typeof matches === 'object') out.push(...failed(matches.fault));
+    if (typeof matches === 'object') out.push(...failed(matches));
     else if (matches) {
       for (const [index, validation] of (policy.source.spec.validations ?? []).entries())
         for (const broken of await brokenRule(judgement, validation, failed)) out.push({ ...broken, index });
@@ -122,11 +125,11 @@ export class ValidatingPolicies extends PolicyPlugin<Types> {
 }
 
 /** Adds what the policy notes in the audit. Returns why there is nothing to note of an expression that should have given a text. */
-async function unnoted(judgement: Judgement, { name, source }: Policy<Types>, notes: Notes): Promise<readonly string[]> {
-  const faults: string[] = [];
+async function unnoted(judgement: Judgement, { name, source }: Policy<Types>, notes: Notes): Promise<readonly Unvalued[]> {
+  const faults: Unvalued[] = [];
   for (const { key, valueExpression } of source.spec.auditAnnotations ?? []) {
     const outcome = await judgement.outcome(valueExpression);
-    if ('fault' in outcome) faults.push(outcome.fault);
+    if ('fault' in outcome) faults.push(outcome);
     else if (typeof outcome.value === 'string') {
       const text = outcome.value.trim().slice(0, MAX_ANNOTATION);
       if (text !== '') notes.set(`${name}/${key}`, (notes.get(`${name}/${key}`) ?? new Set()).add(text));
@@ -138,10 +141,10 @@ async function unnoted(judgement: Judgement, { name, source }: Policy<Types>, no
 async function brokenRule(
   judgement: Judgement,
   { expression, message = '', messageExpression, reason = '' }: Validation,
-  failed: (message: string) => readonly Broken[],
+  failed: (outcome: Unvalued) => readonly Broken[],
 ): Promise<readonly Broken[]> {
   const outcome = await judgement.outcome(expression);
-  if ('fault' in outcome) return failed(outcome.fault);
+  if ('fault' in outcome) return failed(outcome);
   if (outcome.value === true) return [];
   const made = said(messageExpression) ? await judgement.outcome(messageExpression) : undefined;
   const words = made !== undefined && 'value' in made && usable(made.value) ? made.value : message;
@@ -154,8 +157,9 @@ const called = (policy: string, binding: string | undefined): string =>
 const actionsOf = ({ source }: Asked<Types>['binding'], always: boolean): readonly string[] =>
   always ? [DENY] : (source.spec.validationActions ?? []);
 
-const objectionOf = ({ binding }: Asked<Types>, { message, reason, always = false }: Broken): Objection => ({
+const objectionOf = ({ binding }: Asked<Types>, { message, reason, always = false, place }: Broken): Objection => ({
   message,
+  ...(place && { place }),
   reason: reason === '' ? INVALID : reason,
   actions: actionsOf(binding, always),
 });

@@ -1,6 +1,6 @@
 /** All kinds of the server, with how many objects each has. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../shell/app.js';
 import { useShortcuts } from '../shell/keyboard.js';
@@ -74,7 +74,7 @@ export function HomeRoom(): JSX.Element {
               {members.map((kind) => (
                 <li key={kind.plural}>
                   <Link to={kindAddress(kind)}>
-                    <b>{kind.kind}</b>
+                    <b>{breakable(kind.kind)}</b>
                     <span class="hint">{kind.shortNames.join(', ')}</span>
                     <CountShown count={kinds.counts.value.get(kindKey(kind))} />
                   </Link>
@@ -87,6 +87,15 @@ export function HomeRoom(): JSX.Element {
     </section>
   );
 }
+
+/** A name that takes a second line where one of its words begins, if it has to. */
+const breakable = (name: string): ComponentChildren =>
+  name.split(/(?=[A-Z][a-z])/).map((word, i) => (
+    <Fragment key={word}>
+      {i > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 
 function CountShown({ count }: { readonly count: Count | undefined }): JSX.Element {
   if (count === undefined) return <i class="count waiting">·</i>;

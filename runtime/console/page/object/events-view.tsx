@@ -40,7 +40,7 @@ export function EventsView({ namespace, object }: ObjectViewProps): JSX.Element 
           </tr>
         </thead>
         <tbody>
-          {live.shown.value.map((row) => (
+          {[...live.shown.value].map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (
                 <td key={column.name} dir="auto">

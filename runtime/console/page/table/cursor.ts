@@ -1,8 +1,7 @@
 /** The row that keys are about. It stays at its object while others come and go around it. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { TableRow } from '../../../api-client/index.js';
-import { rowKey } from './live-rows.js';
+import { rowKey, type ShownRows } from './live-rows.js';
 
 export interface Cursor {
   /** Place of the row among those that are shown; -1 where there is none. */
@@ -22,16 +21,16 @@ interface Place {
   claimsFocus: boolean;
 }
 
-export function useCursor(rows: readonly TableRow[]): Cursor {
+export function useCursor(rows: ShownRows): Cursor {
   const place = useRef<Place>({ at: -1, key: '', claimsFocus: false }).current;
   const moves = useSignal(0);
   const stand = (at: number): void => {
-    const row = rows[at];
+    const row = rows.at(at);
     place.at = row === undefined ? -1 : at;
     place.key = row === undefined ? '' : rowKey(row);
   };
   // Where the row is gone, the one that has come into its place is next.
-  if (place.at >= 0) stand(placeOf(rows, place) ?? Math.min(place.at, rows.length - 1));
+  if (place.at >= 0) stand(rows.placeOf(place.key) ?? Math.min(place.at, rows.length - 1));
   return {
     at: place.at,
     moves: moves.value,
@@ -46,14 +45,4 @@ export function useCursor(rows: readonly TableRow[]): Cursor {
       return claims;
     },
   };
-}
-
-/** Where the row is now, looked for from where it was: most rows move by a few places. */
-function placeOf(rows: readonly TableRow[], { at, key }: Place): number | undefined {
-  for (let away = 0; away <= Math.max(at, rows.length); away += 1)
-    for (const i of [at - away, at + away]) {
-      const row = rows[i];
-      if (row !== undefined && rowKey(row) === key) return i;
-    }
-  return undefined;
 }

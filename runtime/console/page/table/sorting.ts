@@ -12,7 +12,7 @@ export const isAge = ({ name }: TableColumn): boolean => name === 'Age';
 
 export const columnId = ({ name }: TableColumn): string => name.toLowerCase();
 
-type SortKey = string | number;
+export type SortKey = string | number;
 
 /** What may follow a number that the rest of the text only explains, as in `2/3` and `5 (3m ago)`. */
 const ENDS: readonly string[] = ['', '/', ' '];
@@ -31,7 +31,7 @@ function compareKeys(a: SortKey, b: SortKey): number {
 }
 
 /** What a row is sorted by. */
-function sortKey({ column }: Sort, columns: readonly TableColumn[]): (row: TableRow) => SortKey {
+export function sortKey({ column }: Sort, columns: readonly TableColumn[]): (row: TableRow) => SortKey {
   if (column === 'namespace') return ({ metadata }) => metadata.namespace ?? '';
   const i = columns.findIndex((each) => columnId(each) === column);
   const found = columns[i];
@@ -41,15 +41,20 @@ function sortKey({ column }: Sort, columns: readonly TableColumn[]): (row: Table
   return ({ cells }) => keyOf(cells[i]);
 }
 
-/** Rows that are alike in the column are in the order of their namespaces and names. */
-export function compareBy(sort: Sort, columns: readonly TableColumn[]): (a: TableRow, b: TableRow) => number {
-  const key = sortKey(sort, columns);
-  const sign = sort.descending ? -1 : 1;
-  return (a, b) =>
-    sign * compareKeys(key(a), key(b)) ||
-    compareKeys(a.metadata.namespace ?? '', b.metadata.namespace ?? '') ||
-    compareKeys(a.metadata.name ?? '', b.metadata.name ?? '');
+interface Sorted {
+  readonly sortKey: SortKey;
+  readonly row: TableRow;
 }
+
+/** Rows that are alike in the column are in the order of their namespaces and names. */
+export const comparison =
+  (descending: boolean) =>
+  (a: Sorted, b: Sorted): number => {
+    const order = compareKeys(a.sortKey, b.sortKey);
+    if (order !== 0) return descending ? -order : order;
+    const [left, right] = [a.row.metadata, b.row.metadata];
+    return compareKeys(left.namespace ?? '', right.namespace ?? '') || compareKeys(left.name ?? '', right.name ?? '');
+  };
 
 export const parseSort = (text: string | null): Sort =>
   text === null ? { column: 'name', descending: false } : { column: text.replace(/^-/, ''), descending: text.startsWith('-') };

@@ -11,7 +11,7 @@ import { homeAddress, kindReferenceAddress, newAddress, objectAddress } from '..
 import { ageOf } from './age.js';
 import { type Cursor, useCursor } from './cursor.js';
 import { Filters } from './filters.js';
-import { LiveRows, MARKED_MS, rowKey } from './live-rows.js';
+import { LiveRows, MARKED_MS, rowKey, type ShownRows } from './live-rows.js';
 import { SelectionBar } from './selection-bar.js';
 import { isAge, parseSort } from './sorting.js';
 import { VirtualRows } from './virtual-rows.js';
@@ -63,7 +63,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
     [columns, isWide, namespace, live.synced.value],
   );
   const open = (i: number, tab = ''): void => {
-    const row = rows[i];
+    const row = rows.at(i);
     if (row !== undefined) app.router.go(`${addressOf(kind, row)}${tab === '' ? '' : `?tab=${tab}`}`);
   };
   const toggle = (row: TableRow | undefined): void => {
@@ -80,7 +80,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
     ArrowUp: () => cursor.move(-1),
     Enter: () => open(cursor.at),
     e: () => open(cursor.at, 'yaml'),
-    x: () => toggle(rows[cursor.at]),
+    x: () => toggle(rows.at(cursor.at)),
     n: kind.verbs.includes('create') ? () => app.router.go(newAddress(kind, namespace)) : undefined,
     u: () => app.router.go(homeAddress()),
     Escape: () => {
@@ -137,7 +137,8 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
             />
           }
           row={(i) => {
-            const row = rows[i] as TableRow;
+            const row = rows.at(i);
+            if (row === undefined) return null;
             const key = rowKey(row);
             const changedAt = live.changedAt.get(key) ?? 0;
             return (
@@ -151,7 +152,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
                 isMarked={Date.now() - changedAt < MARKED_MS}
                 cursor={i === cursor.at ? cursor : undefined}
                 isSelected={selected.value.has(key)}
-                onToggle={() => toggle(row)}
+                onToggle={toggle}
               />
             );
           }}
@@ -183,14 +184,14 @@ const Empty = ({ kind, hasAny, isFiltered }: EmptyProps): JSX.Element => (
 interface HeadProps {
   readonly columns: readonly ShownColumn[];
   readonly sort: ReturnType<typeof parseSort>;
-  readonly rows: readonly TableRow[];
+  readonly rows: ShownRows;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (keys: ReadonlySet<string>) => void;
 }
 
 function Head({ columns, sort, rows, selected, onSelect }: HeadProps): JSX.Element {
   const { router } = useApp();
-  const isAll = selected.size >= rows.length && rows.every((row) => selected.has(rowKey(row)));
+  const isAll = selected.size >= rows.length && rows.isWithin(selected);
   return (
     <>
       <colgroup>
@@ -207,7 +208,7 @@ function Head({ columns, sort, rows, selected, onSelect }: HeadProps): JSX.Eleme
               type="checkbox"
               aria-label="Select all that are shown"
               checked={isAll}
-              onChange={() => onSelect(isAll ? new Set() : new Set(rows.map(rowKey)))}
+              onChange={() => onSelect(isAll ? new Set() : new Set(rows.keys()))}
             />
           </th>
           {columns.map(({ id, name, description }) => {
@@ -243,7 +244,7 @@ interface RowProps {
   /** Where it is at this row. */
   readonly cursor: Cursor | undefined;
   readonly isSelected: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (row: TableRow) => void;
 }
 
 function Row({ index, row, kind, columns, now, isMarked, cursor, isSelected, onToggle }: RowProps): JSX.Element {
@@ -252,27 +253,30 @@ function Row({ index, row, kind, columns, now, isMarked, cursor, isSelected, onT
   useLayoutEffect(() => {
     if (cursor?.claimsFocus() === true) link.current?.querySelector('a')?.focus({ preventScroll: true });
   });
-  const classes = [isMarked ? 'changed' : '', cursor === undefined ? '' : 'here', metadata.deletionTimestamp === undefined ? '' : 'going']
-    .join(' ')
-    .trim();
-  return (
-    <tr class={classes} aria-rowindex={index + 2} aria-selected={isSelected}>
-      <td>
-        <input type="checkbox" aria-label={`Select ${metadata.name}`} checked={isSelected} onChange={onToggle} />
-      </td>
-      {columns.map(({ id, cell, isName, column }) => (
-        <td key={id} class={column !== undefined && (column.type === 'integer' || column.type === 'number') ? 'number' : undefined}>
-          {isName ? (
-            <bdi ref={link}>
-              <Link to={addressOf(kind, row)}>{metadata.name}</Link>
-            </bdi>
-          ) : (
-            <Cell value={column !== undefined && isAge(column) ? ageOf(metadata.creationTimestamp, now) : cell(row)} column={column} />
-          )}
+  // What is the same as in the frame before is neither made anew nor compared.
+  return useMemo(() => {
+    const classes = [isMarked ? 'changed' : '', cursor === undefined ? '' : 'here', metadata.deletionTimestamp === undefined ? '' : 'going']
+      .join(' ')
+      .trim();
+    return (
+      <tr class={classes} aria-rowindex={index + 2} aria-selected={isSelected}>
+        <td>
+          <input type="checkbox" aria-label={`Select ${metadata.name}`} checked={isSelected} onChange={() => onToggle(row)} />
         </td>
-      ))}
-    </tr>
-  );
+        {columns.map(({ id, cell, isName, column }) => (
+          <td key={id} class={column !== undefined && (column.type === 'integer' || column.type === 'number') ? 'number' : undefined}>
+            {isName ? (
+              <bdi ref={link}>
+                <Link to={addressOf(kind, row)}>{metadata.name}</Link>
+              </bdi>
+            ) : (
+              <Cell value={column !== undefined && isAge(column) ? ageOf(metadata.creationTimestamp, now) : cell(row)} column={column} />
+            )}
+          </td>
+        ))}
+      </tr>
+    );
+  }, [index, row, kind, columns, now, isMarked, cursor, isSelected]);
 }
 
 /** Words of states that are good or bad wherever they stand. */

@@ -19,7 +19,7 @@ interface VirtualRowsProps {
   readonly cursor: number;
   readonly moves: number;
   readonly head: ComponentChildren;
-  readonly row: (index: number) => JSX.Element;
+  readonly row: (index: number) => JSX.Element | null;
 }
 
 export function VirtualRows({ label, count, columns, width, cursor, moves, head, row }: VirtualRowsProps): JSX.Element {
@@ -45,7 +45,7 @@ export function VirtualRows({ label, count, columns, width, cursor, moves, head,
   }, [moves]);
   const first = Math.max(0, Math.min(Math.floor(top.value / ROW), count) - AROUND);
   const last = Math.min(count, Math.ceil((top.value + height.value) / ROW) + AROUND);
-  const rows: JSX.Element[] = [];
+  const rows: (JSX.Element | null)[] = [];
   for (let i = first; i < last; i += 1) rows.push(row(i));
   return (
     <section

@@ -1,5 +1,6 @@
 /** Which columns a table shows, and how wide each is: as its values need, judged by some of them, so that columns stay while rows scroll. */
 import type { TableColumn, TableRow } from '../../../api-client/index.js';
+import type { ShownRows } from './live-rows.js';
 import { columnId, isAge } from './sorting.js';
 
 export interface ShownColumn {
@@ -27,8 +28,8 @@ interface Wanted {
   readonly withNamespace: boolean;
 }
 
-export function shownColumns(columns: readonly TableColumn[], rows: readonly TableRow[], { isWide, withNamespace }: Wanted): ShownColumn[] {
-  const sample = rows.slice(0, SAMPLE);
+export function shownColumns(columns: readonly TableColumn[], rows: ShownRows, { isWide, withNamespace }: Wanted): ShownColumn[] {
+  const sample = rows.first(SAMPLE);
   const widthOf = (name: string, cell: (row: TableRow) => unknown): number =>
     Math.min(WIDEST, Math.max(NARROWEST, name.length + 2, ...sample.map((row) => String(cell(row) ?? '').length))) + PADDING;
   const named = columns.flatMap((column, i): ShownColumn[] => {

@@ -22,7 +22,7 @@ export function useChosenKind(usual: string): DiscoveredKind | undefined {
 export function KindChoice({ kind }: { readonly kind: DiscoveredKind }): JSX.Element {
   const { kinds, router, words } = useApp();
   return (
-    <label class="choice">
+    <label class="labelled">
       <span>Kind</span>
       <select
         class="field"
@@ -61,7 +61,7 @@ export function ObjectChoice({ kind }: { readonly kind: DiscoveredKind }): JSX.E
     return () => ended.abort();
   }, [kind]);
   return (
-    <label class="choice">
+    <label class="labelled">
       <span>Object</span>
       <input
         class="field"

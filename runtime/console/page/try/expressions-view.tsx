@@ -11,7 +11,7 @@ import { messageOf } from '../shell/faults.js';
 import type { JsonObject, Path } from '../values/json.js';
 import { type ApiObject, isApiObject, textAt } from '../values/objects.js';
 import { KindChoice, ObjectChoice, useChosenKind } from './choices.js';
-import { MAX_COST, type Outcome, tried } from './trial.js';
+import { MAX_COST, type Outcome, type ShownIssue, tried } from './trial.js';
 import { OPERATIONS, policyVariables, ruleVariables } from './variables.js';
 
 /** Milliseconds without a key after which an expression is tried. */
@@ -128,7 +128,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
     <div class="trial">
       <div class="trial-expression">
         <div class="choices">
-          <label class="choice">
+          <label class="labelled">
             <span>As</span>
             <select
               class="field"
@@ -140,7 +140,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
             </select>
           </label>
           {isPolicy ? (
-            <label class="choice">
+            <label class="labelled">
               <span>Operation</span>
               <select
                 class="field"
@@ -153,7 +153,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
               </select>
             </label>
           ) : (
-            <label class="choice">
+            <label class="labelled">
               <span>Rule of the field</span>
               <input
                 class="field"
@@ -167,7 +167,7 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
             </label>
           )}
         </div>
-        <label class="choice wide">
+        <label class="labelled wide">
           <span>Expression</span>
           <textarea
             class="field code"
@@ -201,18 +201,23 @@ function Trial({ kind, found }: TrialProps): JSX.Element {
   );
 }
 
+/** What is wrong, and where in the expression. */
+const Place = ({ issue: { line, column, message, text } }: { readonly issue: ShownIssue }): JSX.Element => (
+  <div>
+    <p dir="auto">
+      Line {line}, column {column}: {message}
+    </p>
+    <pre>{`${text}\n${' '.repeat(column - 1)}^`}</pre>
+  </div>
+);
+
 function OutcomeView({ outcome }: { readonly outcome: Outcome }): JSX.Element {
   if (outcome.is === 'refused')
     return (
       <div class="verdict bad">
         <b>It does not compile</b>
-        {outcome.issues.map(({ line, column, message, text }) => (
-          <div key={`${line}:${column} ${message}`}>
-            <p dir="auto">
-              Line {line}, column {column}: {message}
-            </p>
-            <pre>{`${text}\n${' '.repeat(column - 1)}^`}</pre>
-          </div>
+        {outcome.issues.map((issue) => (
+          <Place key={`${issue.line}:${issue.column} ${issue.message}`} issue={issue} />
         ))}
       </div>
     );
@@ -221,7 +226,7 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }): JSX.Element {
     return (
       <div class="verdict bad">
         <b>It has no value</b>
-        <p dir="auto">{outcome.message}</p>
+        {'line' in outcome.issue ? <Place issue={outcome.issue} /> : <p dir="auto">{outcome.issue.message}</p>}
         <p class="hint">{cost}</p>
       </div>
     );

@@ -31,7 +31,7 @@ export function SelectorsView(): JSX.Element {
       <div class="choices">
         <KindChoice kind={kind} />
         {kind.namespaced && (
-          <div class="choice">
+          <div class="labelled">
             <span>Namespace</span>
             <NamespaceChoice />
           </div>
@@ -57,7 +57,7 @@ const SelectorField = ({
   readonly label: string;
   readonly example: string;
 }): JSX.Element => (
-  <label class="choice wide" htmlFor={`selector-${name}`}>
+  <label class="labelled wide" htmlFor={`selector-${name}`}>
     <span>{label}</span>
     <SelectorText id={`selector-${name}`} name={name} class="field code" placeholder={example} />
   </label>
@@ -90,12 +90,16 @@ function Selected({ kind, namespace, terms }: SelectedProps): JSX.Element {
     term,
     fault: rows.fault.value,
     isKnown: rows.synced.value,
-    keys: new Set(rows.shown.value.map(rowKey)),
+    rows: rows.shown.value,
   }));
   const faults = found.filter(({ fault }) => fault !== undefined);
   const rows = all.shown.value;
-  const selected = rows.filter((row) => found.every(({ keys }) => keys.has(rowKey(row))));
-  const ordered = [...selected, ...rows.filter((row) => !selected.includes(row))].slice(0, MAX_ROWS);
+  const selected = new Set<TableRow>();
+  const others: TableRow[] = [];
+  for (const row of rows)
+    if (found.every((each) => each.rows.has(rowKey(row)))) selected.add(row);
+    else if (others.length < MAX_ROWS) others.push(row);
+  const ordered = [...selected, ...others].slice(0, MAX_ROWS);
   if (all.fault.value !== undefined)
     return (
       <p class="fault" role="alert">
@@ -117,7 +121,7 @@ function Selected({ kind, namespace, terms }: SelectedProps): JSX.Element {
     <section class="card">
       <h2>
         <span role="status">
-          {selected.length.toLocaleString()} of {rows.length.toLocaleString()} selected
+          {selected.size.toLocaleString()} of {rows.length.toLocaleString()} selected
         </span>
       </h2>
       {rows.length > MAX_ROWS && <p class="hint">{MAX_ROWS} of them are shown, those that are selected first.</p>}
@@ -145,11 +149,12 @@ function Selected({ kind, namespace, terms }: SelectedProps): JSX.Element {
                     <ObjectLink kind={kind} row={row} />
                   </th>
                   <td>
-                    <Mark holds={selected.includes(row)} />
+                    <Mark holds={selected.has(row)} />
                   </td>
-                  {found.map(({ term, keys }) => (
-                    <td key={`${term.of} ${term.text}`}>
-                      <Mark holds={keys.has(rowKey(row))} /> {term.of === 'labels' && <Held row={row} label={keyOf(term.text)} />}
+                  {found.map((each) => (
+                    <td key={`${each.term.of} ${each.term.text}`}>
+                      <Mark holds={each.rows.has(rowKey(row))} />
+                      {each.term.of === 'labels' && <Held row={row} label={keyOf(each.term.text)} />}
                     </td>
                   ))}
                 </tr>
@@ -182,10 +187,10 @@ function Held({ row: { metadata }, label }: { readonly row: TableRow; readonly l
     <span class="hint">
       {Object.hasOwn(labels, label) ? (
         <>
-          it is <bdi>{labels[label] === '' ? 'empty' : labels[label]}</bdi>
+          , it is <bdi>{labels[label] === '' ? 'empty' : labels[label]}</bdi>
         </>
       ) : (
-        'it has none'
+        ', it has none'
       )}
     </span>
   );

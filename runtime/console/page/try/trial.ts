@@ -1,11 +1,10 @@
 /** Tries an expression: the server's own CEL, here in the page, within the budget that one evaluation has at the server. */
 import { Budget, compiling, EvaluationFault, jsonOf, lineAt, show, type Type, type Value, view, vocabularyOf } from '../../../cel/index.js';
 import { KeptPatterns } from '../../../model/patterns/kept-patterns.js';
+import { inTurns } from '../values/turns.js';
 
 /** Units of cost of one evaluation. */
 export const MAX_COST = 1_000_000;
-/** Milliseconds after which the page goes on with what else it has to do. */
-const TURN_MS = 8;
 
 export interface TrialVariable {
   readonly name: string;
@@ -14,7 +13,7 @@ export interface TrialVariable {
   readonly value: unknown;
 }
 
-interface ShownIssue {
+export interface ShownIssue {
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -25,7 +24,7 @@ interface ShownIssue {
 export type Outcome =
   | { readonly is: 'value'; readonly text: string; readonly type: string; readonly cost: number; readonly greatest: number }
   | { readonly is: 'refused'; readonly issues: readonly ShownIssue[] }
-  | { readonly is: 'fault'; readonly message: string; readonly cost: number };
+  | { readonly is: 'fault'; readonly issue: ShownIssue | { readonly message: string }; readonly cost: number };
 
 /** What comes of an expression at a release; undefined where the trial is ended before. */
 export async function tried(
@@ -48,20 +47,9 @@ export async function tried(
     return { is: 'value', text: textOf(value), type: show(compiled.type), cost: cost(), greatest: compiled.cost };
   } catch (error) {
     if (!(error instanceof EvaluationFault)) throw error;
-    return { is: 'fault', message: error.message, cost: cost() };
+    const { offset, message } = error;
+    return { is: 'fault', issue: offset === undefined ? { message } : { ...lineAt(text, offset), message }, cost: cost() };
   }
-}
-
-/** Finishes work with pauses, in which the page answers those who use it. Undefined where it is ended before. */
-async function inTurns<Result>(work: Generator<undefined, Result>, ended: AbortSignal): Promise<Result | undefined> {
-  for (let began = performance.now(); !ended.aborted; ) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    if (performance.now() - began < TURN_MS) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
-  }
-  return undefined;
 }
 
 /** A value as JSON, or as what it is where JSON has no form of it. */

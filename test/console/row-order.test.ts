@@ -1,0 +1,78 @@
+/** Rows in an order: each finds its place by few comparisons, however many there are, and they are where sorting all of them puts them. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { type Entry, RowOrder, sorting } from '../../runtime/console/page/table/row-order.js';
+import { comparison } from '../../runtime/console/page/table/sorting.js';
+
+const entry = (n: number, sortKey: number): Entry => {
+  const name = `map-${String(n).padStart(6, '0')}`;
+  const row = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, namespace: 'default' }, cells: [name, sortKey] };
+  return { key: `default/${name}`, sortKey, row };
+};
+
+const keysOf = (entries: Iterable<Entry>): string[] => Array.from(entries, ({ key, sortKey }) => `${key} ${sortKey}`);
+
+/** What sorting gives, and how many parts the work had. */
+function sorted(entries: readonly Entry[], compare: (a: Entry, b: Entry) => number): { all: readonly Entry[]; parts: number } {
+  const work = sorting(entries, compare);
+  for (let parts = 1; ; parts += 1) {
+    const step = work.next();
+    if (step.done === true) return { all: step.value, parts };
+  }
+}
+
+describe('the order of rows', () => {
+  test('after any changes it is that of all rows sorted anew', () => {
+    const change = fc.tuple(fc.nat(1500), fc.option(fc.nat(20)));
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(change, { maxLength: 3000, size: 'max' }), (descending, changes) => {
+        const compare = comparison(descending);
+        const order = new RowOrder([], compare);
+        const now = new Map<number, Entry>();
+        for (const [n, sortKey] of changes) {
+          const old = now.get(n);
+          const next = sortKey === null ? undefined : entry(n, sortKey);
+          if (next === undefined) now.delete(n);
+          else now.set(n, next);
+          if (old !== undefined && next !== undefined) order.replace(old, next);
+          else if (old !== undefined) order.remove(old);
+          else if (next !== undefined) order.add(next);
+        }
+        const wanted = [...now.values()].sort(compare);
+        assert.deepEqual(keysOf(order), keysOf(wanted));
+        assert.equal(order.length, wanted.length);
+        for (const i of [0, 1, wanted.length - 1]) assert.equal(order.at(i), wanted[i]);
+        for (const each of wanted.slice(0, 20)) assert.equal(order.at(order.placeOf(each) ?? -1), each);
+        assert.equal(order.at(wanted.length), undefined);
+        assert.equal(order.placeOf(entry(9999, 3)), undefined);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('sorting in parts gives what sorting at once gives, and no part is long', () => {
+    const compare = comparison(true);
+    const entries = Array.from({ length: 20_000 }, (_, i) => entry(i, (i * 7919) % 101));
+    const { all, parts } = sorted(entries, compare);
+    assert.deepEqual(keysOf(all), keysOf([...entries].sort(compare)));
+    assert.ok(parts > 100, String(parts));
+    assert.deepEqual(sorted([], compare).all, []);
+  });
+
+  test('a change is compared with few of 100,000 rows', () => {
+    let comparisons = 0;
+    const plain = comparison(false);
+    const counting = (a: Entry, b: Entry): number => {
+      comparisons += 1;
+      return plain(a, b);
+    };
+    const entries = Array.from({ length: 100_000 }, (_, i) => entry(i, i));
+    const order = new RowOrder(entries, counting);
+    const old = entries[50_000];
+    assert.ok(old !== undefined);
+    order.replace(old, entry(50_000, 3));
+    assert.ok(comparisons < 200, String(comparisons));
+    assert.equal(order.placeOf(entry(50_000, 3)), 4);
+  });
+});
