@@ -85,7 +85,7 @@ const PICTURES: readonly Picture[] = [
     async act(console, server) {
       await discard(console);
       const write = (replicas: number): Promise<unknown> =>
-        server.request('PATCH', `/apis/apps/v1/namespaces/${NAMESPACE}/deployments/web`, { spec: { replicas } });
+        server.request('PATCH', `/apis/apps/v1/namespaces/${NAMESPACE}/deployments/web?fieldManager=kubectl-scale`, { spec: { replicas } });
       await write(6);
       await console.press('Review and save');
       await console.shows('.spec.replicas', '.conflicts legend');

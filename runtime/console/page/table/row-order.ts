@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** No two entries are alike. */
-export type Comparison = (a: Entry, b: Entry) => number;
+type Comparison = (a: Entry, b: Entry) => number;
 
 /** Entries of a block at first, and those at which it becomes two. */
 const BLOCK = 256;
