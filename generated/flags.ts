@@ -311,7 +311,7 @@ export interface FlagOptions {
     storageInitializationTimeout: string | number;
     /** How often stored objects are counted for metrics. */
     etcdCountMetricPollPeriod: string | number;
-    /** How often the size of the store is asked for. */
+    /** How often a database is asked for the size of the store, and never with 0; that of a file is looked at when metrics are read. */
     etcdDbMetricPollInterval: string | number;
     /** Stores of single resources, as <group>/<resource>#<address>;<address>. */
     etcdServersOverrides: readonly string[];
@@ -1726,7 +1726,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "etcd-readycheck-timeout": {"section":"Storage","type":"duration","default":"2s","min":0,"since":"1.25","description":"Time after which a store that does not answer makes the server not ready."},
       "storage-initialization-timeout": {"section":"Storage","type":"duration","default":"1m0s","since":"1.31","min":0,"inert":"a server listens only once what is stored has been read","description":"Longest that readiness waits for what is stored."},
       "etcd-count-metric-poll-period": {"section":"Storage","type":"duration","default":"1m0s","min":0,"inert":"objects are counted as they come and go","description":"How often stored objects are counted for metrics."},
-      "etcd-db-metric-poll-interval": {"section":"Storage","type":"duration","default":"30s","min":0,"inert":"the size is looked at when metrics are read","description":"How often the size of the store is asked for."},
+      "etcd-db-metric-poll-interval": {"section":"Storage","type":"duration","default":"30s","min":0,"description":"How often a database is asked for the size of the store, and never with 0; that of a file is looked at when metrics are read."},
       "etcd-servers-overrides": {"section":"Storage","type":"strings","default":[],"inert":"all resources are kept in one store","description":"Stores of single resources, as <group>/<resource>#<address>;<address>."},
       "lease-reuse-duration-seconds": {"section":"Storage","type":"int","default":60,"min":1,"description":"Seconds for which a lease of etcd is given to keys that expire at about the same time."},
       "storage-backend": {"section":"Storage","type":"string","default":"","inert":"--etcd-servers and --storage say where objects are kept","description":"Kind of the store."},

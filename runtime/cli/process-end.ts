@@ -19,6 +19,9 @@ const ENDING = ['SIGQUIT', 'SIGUSR2', 'SIGALRM', 'SIGVTALRM', 'SIGXCPU', 'SIGIO'
 /** Milliseconds in which streams have to let go of the lines that they hold back. */
 const DRAINING_MS = 1000;
 
+/** Milliseconds in which a worker whose store is gone hears that the process which had it is gone as well. */
+const ORPHANED_MS = 1000;
+
 /** What signals ask of a server. */
 interface Serving {
   stop(): Promise<void>;
@@ -66,11 +69,18 @@ export class ProcessEnd {
     process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
   }
 
-  /** The process that had this worker is gone, and the store with it. */
+  /** The process that had this worker is gone. */
   orphaned(): void {
-    if (this.#stopping) return;
     this.#tell('The process that has the workers is gone, and the worker ends with it.');
     process.exit(1);
+  }
+
+  /** The connection to the process that has the store is gone. Where that process is gone as well, `orphaned` is called within a moment. */
+  lostStore(): void {
+    setTimeout(() => {
+      this.#tell('The connection to the process that has the store broke, and the worker ends, to be started again.');
+      process.exit(1);
+    }, ORPHANED_MS);
   }
 
   /** Lets the server finish what it does, as the first signal does. */
@@ -159,7 +169,7 @@ export class ProcessEnd {
   }
 
   #tell(line: string): void {
-    tellDirectly(directLine(line, this.#number === undefined ? {} : { worker: this.#number }, this.#json));
+    tellDirectly(directLine(line, {}, { json: this.#json, worker: this.#number }));
   }
 }
 

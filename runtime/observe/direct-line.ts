@@ -9,11 +9,26 @@ const LOOK_MS = 10;
 /** Any part of a line beside its text, by names of the field. */
 type DirectFields = Readonly<Record<string, string | number>>;
 
-/** The line as collectors of JSON read it, or as people do. */
-export function directLine(message: string, fields: DirectFields, json: boolean): string {
-  if (json) return JSON.stringify({ level: 'error', ts: Date.now(), ...fields, msg: message });
-  return [message, ...Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`)].join(' ');
+export interface LineForm {
+  /** Whether collectors of JSON read the log, or people do. */
+  readonly json: boolean;
+  /** The number of the worker that the line is of; undefined in a process that is no worker of a server. */
+  readonly worker: number | undefined;
 }
+
+/** The line as collectors of JSON read it, or as people do. */
+export function directLine(message: string, fields: DirectFields, { json, worker }: LineForm): string {
+  if (json) return JSON.stringify({ level: 'error', ts: Date.now(), ...workerField(worker), ...fields, msg: message });
+  const parts = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return ofWorker([message, ...parts].join(' '), worker);
+}
+
+/** What says in JSON which worker a line is of. */
+export const workerField = (worker: number | undefined): Readonly<Record<string, number>> => (worker === undefined ? {} : { worker });
+
+/** The text with the name of the worker before each of its lines, by which lines of several processes are told apart. */
+export const ofWorker = (text: string, worker: number | undefined): string =>
+  worker === undefined ? text : text.replace(/^/gm, `worker ${worker}: `);
 
 /**
  * Writes a line to the standard error, and returns when it is out. The thread waits a second at most for one that reads slowly; where nobody

@@ -3,7 +3,7 @@
 type Severity = 'info' | 'warn' | 'error';
 
 /** What a line tells, by names of the field. Values must be such as may be told: never a secret of a request. */
-type LogFields = Readonly<Record<string, string | number>>;
+export type LogFields = Readonly<Record<string, string | number>>;
 
 export interface LogEntry {
   readonly severity: Severity;

@@ -1,5 +1,4 @@
 /** Metrics of how things stand, which are looked up when somebody asks. */
-import { statSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { buildInformation } from '../http/documents/version.js';
 import type { FeatureDefinition } from '../model/definition/definition.js';
@@ -8,6 +7,7 @@ import type { Metrics } from '../observe/metrics/metrics.js';
 import { groupAndResource } from '../observe/metrics/store-meter.js';
 import type { Registry } from '../resource/registry.js';
 import { type EnabledByName, gatesOf } from '../settings/feature-gates.js';
+import type { StoreSize } from './storage/store-size.js';
 
 interface Shown {
   readonly release: string;
@@ -17,8 +17,8 @@ interface Shown {
   readonly enabled: EnabledByName;
 }
 
-/** `database`: the file of the embedded engine, where that keeps the objects. */
-export function collectGauges(metrics: Metrics, registry: Registry, shown: Shown, database: string | undefined): void {
+/** `store`: undefined where nobody knows how large it is. */
+export function collectGauges(metrics: Metrics, registry: Registry, shown: Shown, store: StoreSize | undefined): void {
   const { release, binary, features, enabled } = shown;
   const { major, minor, gitVersion, gitCommit, gitTreeState, buildDate, goVersion, compiler, platform } = buildInformation(binary);
   metrics.gauge('kubernetes_build_info').set(
@@ -53,12 +53,16 @@ export function collectGauges(metrics: Metrics, registry: Registry, shown: Shown
   ofResources(metrics, registry, 'watch_cache_capacity', ({ cache }) => cache.history);
   listCosts(metrics, registry);
   metrics.gauge('process_heap_limit_bytes').set({}, getHeapStatistics().heap_size_limit);
-  if (database === undefined) return;
-  const sizes = metrics.gauge('etcd_db_total_size_in_bytes');
-  const size = (): number => statSync(database, { throwIfNoEntry: false })?.size ?? 0;
-  sizes.collectedBy('database', () => sizes.set({ endpoint: database }, size()));
-  const sizesOfStore = metrics.gauge('apiserver_storage_size_bytes');
-  sizesOfStore.collectedBy('database', () => sizesOfStore.set({ storage_cluster_id: database }, size()));
+  if (store === undefined) return;
+  const { place } = store;
+  const [sizes, sizesOfStore] = [metrics.gauge('etcd_db_total_size_in_bytes'), metrics.gauge('apiserver_storage_size_bytes')];
+  sizes.collectedBy('store', () => known(store, (bytes) => sizes.set({ endpoint: place }, bytes)));
+  sizesOfStore.collectedBy('store', () => known(store, (bytes) => sizesOfStore.set({ storage_cluster_id: place }, bytes)));
+}
+
+function known({ bytes }: StoreSize, show: (bytes: number) => void): void {
+  const now = bytes();
+  if (now !== undefined) show(now);
 }
 
 type OfResources = 'apiserver_storage_objects' | 'etcd_object_counts' | 'watch_cache_capacity';

@@ -15,14 +15,14 @@ import type { Foundation } from './foundation.js';
 import { collectGauges } from './gauges.js';
 import type { Endings } from './lifecycle/endings.js';
 import type { Plan } from './plan.js';
-import { databaseOf, keyRootOf } from './storage/engine.js';
+import { keyRootOf } from './storage/engine.js';
 import type { Store } from './storage/store.js';
 
 /** `plugins`: asked at each request, because plugins are made of the resources that they judge writes to. */
 export function resourcesOf(
   { catalogue, settings, given, clock, log, release, words, kinds, gates }: Plan,
   { files, authorities, tokens, metrics, marks, pace, listening, outgoing }: Foundation,
-  { engine }: Store,
+  { engine, size }: Store,
   plugins: () => readonly AdmissionPlugin[],
   endings: Endings,
 ): StoreParts {
@@ -58,7 +58,7 @@ export function resourcesOf(
     for (const resource of registry.resources) resource.cache.close();
   });
   const shown = { release, binary: binaryRelease(settings), features: catalogue.features, enabled: gates.enabledByName };
-  collectGauges(metrics, registry, shown, databaseOf(settings));
+  collectGauges(metrics, registry, shown, size);
   return {
     registry,
     environment,

@@ -131,6 +131,8 @@ export interface Engine {
    * Throws FutureRevisionError for one that has not happened.
    */
   compact(revision: number): Promise<void>;
+  /** Present on engines that ask a database how many bytes it takes for the store. Rejects with StoreUnavailableError. */
+  readonly size?: () => Promise<number>;
   /** Finishes what was accepted, then closes. */
   close(): Promise<void>;
 }

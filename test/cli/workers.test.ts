@@ -6,6 +6,7 @@ import { GatheredMetrics } from '../../runtime/cli/workers/gathered-metrics.js';
 import { type Channel, Link } from '../../runtime/cli/workers/link.js';
 import { Turns } from '../../runtime/cli/workers/turns.js';
 import { createServer } from '../../runtime/index.js';
+import { directLine, ofWorker } from '../../runtime/observe/direct-line.js';
 import { joinedMetrics, joiningOfProcess, lastingMetrics } from '../../runtime/observe/metrics/across-workers.js';
 import { shareOf, workersOf } from '../../runtime/server/worker.js';
 import { FlagError } from '../../runtime/settings/read.js';
@@ -139,6 +140,17 @@ quick_count 8
   });
 });
 
+describe('lines of workers', () => {
+  it('begin with the name of the worker, each line of a text, or have it as a field', () => {
+    assert.equal(ofWorker('first\nsecond', 2), 'worker 2: first\nworker 2: second');
+    assert.equal(ofWorker('first', undefined), 'first');
+    assert.equal(directLine('ends', { status: 1 }, { json: false, worker: 2 }), 'worker 2: ends status=1');
+    const { ts, ...line } = JSON.parse(directLine('ends', { status: 1 }, { json: true, worker: 2 }));
+    assert.deepEqual(line, { level: 'error', worker: 2, status: 1, msg: 'ends' });
+    assert.equal(typeof ts, 'number');
+  });
+});
+
 describe('turns of workers', () => {
   it('come in the order in which they were asked for, and go on where a worker goes', async () => {
     const turns = new Turns();
@@ -191,5 +203,17 @@ describe('a link', () => {
     asking.close();
     await assert.rejects(open, /^Error: the other process is gone$/);
     await assert.rejects(asking.ask('double', 1), /^Error: the other process is gone$/);
+  });
+
+  it('answers nothing that the other end asked before it was gone, so that no turn is given to a process that cannot end it', async () => {
+    const [left, right] = channels();
+    const asked: number[] = [];
+    const asking = new Link<Asks, Asks>(left, { double: (n) => n });
+    const answering = new Link<Asks, Asks>(right, { double: (n) => asked.push(n) });
+    void asking.ask('double', 4);
+    answering.close();
+    await turn();
+    await turn();
+    assert.deepEqual(asked, []);
   });
 });

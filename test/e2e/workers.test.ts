@@ -1,6 +1,6 @@
 /** A server of several processes is to its clients as one of one process: `kindwright serve --workers`. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -33,6 +33,13 @@ interface Ask {
 /** The processes below a process. */
 const childrenOf = (pid: number | undefined): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** The folder in memory that the process has with its workers, found by the file of the newest revision, which it has open. */
+function sharedFolder(pid: number | undefined): string {
+  const folder = `/proc/${pid}/fd`;
+  const open = readdirSync(folder).map((file) => readlinkSync(path.join(folder, file)));
+  return path.dirname(open.find((target) => target.endsWith('/fence')) ?? assert.fail('no such file is open'));
+}
 
 describe('a server of two workers', { skip: process.platform === 'linux' ? false : 'looks for processes as Linux shows them' }, () => {
   const folder = freshFolder();
@@ -235,6 +242,8 @@ describe('a server of two workers', { skip: process.platform === 'linux' ? false
 
   it('ends with all of its processes when the one that has the store is killed', async () => {
     const children = childrenOf(server.child.pid);
+    const shared = sharedFolder(server.child.pid);
+    assert.ok(existsSync(shared));
     await server.stop('SIGKILL');
     const alive = (pid: number): boolean => {
       try {
@@ -245,6 +254,7 @@ describe('a server of two workers', { skip: process.platform === 'linux' ? false
       }
     };
     await until(async () => !children.some(alive));
+    assert.equal(existsSync(shared), false);
     server = await startProcess(path.join(folder, 'data'));
     assert.equal((await ask('/readyz')).status, 200);
   });

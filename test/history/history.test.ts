@@ -1,20 +1,16 @@
 /** The promises hold while servers are killed, clocks jump, disks are full and databases are away; `npm run history` tries longer. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WITHOUT_ETCD } from '../support/programs/etcd.js';
-import { WITHOUT_POSTGRES } from '../support/programs/postgres.js';
+import { SERVED, type ServedName, withoutEngine } from '../support/programs/engines.js';
 import { round } from './round.js';
-import { type EngineName, startWorld } from './world.js';
+import { startWorld } from './world.js';
 
-const engines: readonly [name: EngineName, skip: string | false][] = [
-  ['sqlite', false],
-  ['workers', process.platform === 'linux' ? false : 'looks for processes as Linux shows them'],
-  ['etcd', WITHOUT_ETCD],
-  ['postgres', WITHOUT_POSTGRES],
-];
-for (const [name, skip] of engines) {
+const skipped = (name: ServedName): string | false =>
+  name === 'workers' && process.platform !== 'linux' ? 'looks for processes as Linux shows them' : withoutEngine(name);
+
+for (const name of SERVED) {
   test(`what clients and watchers of ${name === 'workers' ? 'two workers' : `the ${name} engine`} are told has one order, whatever fails`, {
-    skip,
+    skip: skipped(name),
   }, async (t) => {
     const world = await startWorld(name);
     try {

@@ -1,12 +1,14 @@
 /** `npm run history -- --minutes 30 --engine sqlite|workers|etcd|postgres`: rounds until the time is over; the exit status is 1 where a promise is broken. */
+import { isServed, SERVED } from '../support/programs/engines.js';
 import { round } from './round.js';
-import { ENGINES, startWorld } from './world.js';
+import { startWorld } from './world.js';
 
 const option = (name: string, otherwise: string): string => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
 };
-const engine = ENGINES.find((name) => name === option('engine', 'sqlite')) ?? 'sqlite';
+const engine = option('engine', 'sqlite');
+if (!isServed(engine)) throw new Error(`There is no engine ${engine}; there are ${SERVED.join(', ')}.`);
 const until = performance.now() + Number(option('minutes', '30')) * 60_000;
 
 const world = await startWorld(engine);

@@ -2,13 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ServedName, WORKERS } from '../support/programs/engines.js';
 import { EtcdCluster, freePort } from '../support/programs/etcd.js';
 import { PostgresServer } from '../support/programs/postgres.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
-
-/** `workers`: SQLite, with two processes that serve from it. */
-export const ENGINES = ['sqlite', 'workers', 'etcd', 'postgres'] as const;
-export type EngineName = (typeof ENGINES)[number];
 
 export interface World {
   readonly servers: readonly string[];
@@ -33,7 +30,7 @@ const DISK_MIB = 384;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export async function startWorld(engine: EngineName): Promise<World> {
+export async function startWorld(engine: ServedName): Promise<World> {
   const folder = freshFolder();
   const clock = path.join(folder, 'clock');
   writeFileSync(clock, '+0');
@@ -60,7 +57,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
       `--token-auth-file=${path.join(data, 'tokens.csv')}`,
       ...(cluster === undefined ? [] : [`--etcd-servers=${cluster.servers.join(',')}`]),
       ...(url === undefined ? [] : [`--postgres-url=${url}`]),
-      ...(engine === 'workers' ? ['--workers=2'] : []),
+      ...(engine === 'workers' ? [`--workers=${WORKERS}`] : []),
     ];
     starts.push(async () => {
       const server = await startProcess(home, flags, undefined, environment);

@@ -49,7 +49,7 @@ before(async () => {
     log: (_, entry) => {
       if (entry !== undefined) told.push(entry);
     },
-    json: false,
+    form: { json: false, worker: undefined },
     work: () => marks.current?.describe() ?? '',
     beat: () => {
       marks.current = undefined;

@@ -62,11 +62,15 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 
 async function newest({ ask, texts }: Told, name: string, page: MetricPage | undefined): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
   });
-  const text = await Promise.race([ask(page).catch(() => undefined), late]);
+  // What comes too late for this scrape is there for the next one.
+  const told = ask(page).then(
+    (text) => void texts.set(name, text),
+    () => undefined,
+  );
+  await Promise.race([told, late]);
   clearTimeout(timer);
-  if (text !== undefined) texts.set(name, text);
   return texts.get(name) ?? '';
 }

@@ -1,6 +1,6 @@
 /** The store of a server's workers, where one process alone can have it: the one that has the workers. */
 import path from 'node:path';
-import { type MemoryFolder, memoryFolder } from '../../files/memory-folder.js';
+import { memoryFolder, removeMemoryFolder } from '../../files/memory-folder.js';
 import { engineOf } from '../../server/storage/engine.js';
 import type { Settings } from '../../settings/settings.js';
 import { type Engine, type SharedStore, StoreHost } from '../../store/index.js';
@@ -9,7 +9,8 @@ export class HeldStore {
   private constructor(
     private readonly engine: Engine,
     private readonly host: StoreHost,
-    private readonly folder: MemoryFolder,
+    /** Of the socket and the fence. */
+    readonly folder: string,
     /** Where workers reach it. */
     readonly at: SharedStore,
   ) {}
@@ -24,7 +25,9 @@ export class HeldStore {
     // From then on no other process has the data folder.
     await engine.open();
     const folder = memoryFolder(path.resolve(settings.text('data-dir')));
-    const at = { socket: path.join(folder.path, 'store.sock'), fence: path.join(folder.path, 'fence') };
+    // Also where the process ends out of order, as by an error that nobody caught. Where it is killed, its workers do so.
+    process.once('exit', () => removeMemoryFolder(folder));
+    const at = { socket: path.join(folder, 'store.sock'), fence: path.join(folder, 'fence') };
     const host = new StoreHost({ engine, ...at });
     await host.listen();
     return new HeldStore(engine, host, folder, at);
@@ -33,6 +36,6 @@ export class HeldStore {
   async close(): Promise<void> {
     await this.host.close();
     await this.engine.close();
-    this.folder.remove();
+    removeMemoryFolder(this.folder);
   }
 }

@@ -55,6 +55,8 @@ export class Link<Asked extends Questions, Answered extends Questions> {
   }
 
   #hear(message: Message): void {
+    // What a process said before it ended may be heard after its end, when nobody answers for it any more.
+    if (this.#closed !== undefined) return;
     if (message.kind === 'question') {
       void this.#answer(message.id, message.name, message.asked);
       return;

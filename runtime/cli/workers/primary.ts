@@ -57,6 +57,10 @@ export async function serveByWorkers(settings: Settings, count: number, end: Pro
   process.exit(1);
 }
 
+/** The process of a worker as lines of the log name it. */
+const processOf = ({ process: { process: child } }: Running): string =>
+  child.pid === undefined ? 'whose process was not started' : `the process ${child.pid}`;
+
 class Primary {
   readonly #workers = new Map<number, Running>();
   readonly #metrics = new GatheredMetrics();
@@ -126,15 +130,16 @@ class Primary {
     const link: Running['link'] = new Link<PrimaryQuestions, WorkerQuestions>(
       {
         send: (message) => {
-          if (child.isConnected()) child.send(message);
+          // A worker that was killed a moment ago does not hear it, which its end is told of.
+          if (child.isConnected()) child.send(message, () => undefined);
         },
         onMessage: (listener) => child.on('message', listener),
       },
       {
         begin: () => {
           // It was started a moment before the end, and has not heard of that.
-          if (this.#stopping) child.kill();
-          return { number, count: this.count, store: this.store?.at };
+          if (this.#stopping) child.process.kill();
+          return { number, count: this.count, store: this.store?.at, folder: this.store?.folder };
         },
         listening: (told) => this.#heardListening(told),
         ready: () => this.#heardReady(number),
@@ -169,6 +174,10 @@ class Primary {
     this.#workers.set(number, worker);
     this.#metrics.began(number, (page) => link.ask('metrics', page));
     child.once('exit', (code, signal) => this.#heardEnd(worker, signal ?? `status ${code}`));
+    // A process that the system did not start, as for want of memory, has no end that would be told.
+    child.once('error', (error) => {
+      if (child.process.pid === undefined) this.#heardEnd(worker, error.message);
+    });
   }
 
   #heardListening({ url, announcement, kubeconfig }: WorkerListening): undefined {
@@ -194,7 +203,7 @@ class Primary {
   #heardReady(number: number): undefined {
     const worker = this.#workers.get(number);
     if (worker !== undefined) worker.readySince = performance.now();
-    if (this.#failed === undefined) this.log(`Worker ${number} is ready.`);
+    if (this.#failed === undefined && worker !== undefined) this.log(`Worker ${number}, ${processOf(worker)}, is ready.`);
     if (this.#workers.size === this.count && [...this.#workers.values()].every(({ readySince }) => readySince !== undefined))
       this.#ready?.();
   }
@@ -204,6 +213,7 @@ class Primary {
       const link = consoleLink(this.#url, this.#logins, { token: administratorToken(this.settings) });
       console.log(`Open the console with this link, once and within a quarter of an hour:\n\n  ${link}\n`);
     }
+    console.log(`Workers: ${[...this.#workers.values()].map((worker) => `${worker.number} is ${processOf(worker)}`).join(', ')}.`);
     console.log('Ready.');
     console.log(`The start took ${process.uptime().toFixed(1)}s, until ${new Date().toISOString()}.`);
     console.log('The files of the server have to stay as they are: a worker that is started again reads them.');
@@ -222,7 +232,7 @@ class Primary {
       return;
     }
     const pause = this.#pauseBefore(worker);
-    this.log(`Worker ${number}, the process ${worker.process.process.pid}, ended with ${how}, and is started again in ${pause}ms.`);
+    this.log(`Worker ${number}, ${processOf(worker)}, ended with ${how}, and is started again in ${pause}ms.`);
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       this.#begin(number);

@@ -9,6 +9,8 @@ export interface WorkerBeginning {
   readonly count: number;
   /** Where the other process has the store; undefined where workers open it by themselves. */
   readonly store: SharedStore | undefined;
+  /** The folder of the store's socket, which workers remove where the other process is gone without having done so. */
+  readonly folder: string | undefined;
 }
 
 /** What a worker says of its server once it listens. */

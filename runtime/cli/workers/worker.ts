@@ -1,6 +1,8 @@
 /** A worker of `kindwright serve --workers`: it serves as any server does, and asks the process that started it for what all have together. */
 import { KeptFiles } from '../../files/kept/kept-files.js';
+import { removeMemoryFolder } from '../../files/memory-folder.js';
 import { builtFolders, packageVersion } from '../../files/package.js';
+import { ofWorker, workerField } from '../../observe/direct-line.js';
 import { jsonLog, type OperatorLog, textLog } from '../../observe/operator-log.js';
 import { createServer } from '../../server/create-server.js';
 import type { Server } from '../../server/server.js';
@@ -23,7 +25,8 @@ export async function serveAsWorker(served: Served, settings: Settings, end: Pro
   let server: Server | undefined;
   const primary: Primary = new Link<WorkerQuestions, PrimaryQuestions>(
     {
-      send: (message) => process.send?.(message),
+      // Where nobody hears it any more, the channel closes, by which this process ends.
+      send: (message) => process.send?.(message, undefined, undefined, () => undefined),
       onMessage: (listener) => process.on('message', listener),
     },
     {
@@ -39,15 +42,21 @@ export async function serveAsWorker(served: Served, settings: Settings, end: Pro
       },
     },
   );
+  let folder: string | undefined;
+  // The listener of the cluster itself would end the process without a word.
+  process.prependListener('disconnect', () => {
+    if (folder !== undefined) removeMemoryFolder(folder);
+    end.orphaned();
+  });
   const beginning = await primary.ask('begin', undefined);
+  folder = beginning.folder;
   end.isWorker(beginning.number);
   if (settings.text('logging-format') === 'json') {
-    await tellConsoleAsJson();
+    await tellConsoleAsJson(workerField(beginning.number));
     end.tellAsJson();
   }
-  process.on('disconnect', () => end.orphaned());
   const files = new KeptFiles();
-  const engine = beginning.store === undefined ? undefined : new SharedEngine(beginning.store, () => end.orphaned());
+  const engine = beginning.store === undefined ? undefined : new SharedEngine(beginning.store, () => end.lostStore());
   server = await createServer({
     ...servedOptions(served),
     settings,
@@ -100,6 +109,6 @@ const workerOf = (primary: Primary, { number, count, store }: WorkerBeginning): 
 
 /** Lines say which worker they are of. */
 async function logOf(settings: Settings, worker: number): Promise<OperatorLog> {
-  if (settings.text('logging-format') === 'json') return jsonLog({ worker });
-  return (line) => textLog(`worker ${worker}: ${line}`);
+  if (settings.text('logging-format') === 'json') return jsonLog(workerField(worker));
+  return (line) => textLog(ofWorker(line, worker));
 }

@@ -1,5 +1,7 @@
 /** What the watchdog's thread and the thread that it watches tell each other. */
 
+import type { LineForm } from '../direct-line.js';
+
 /** Milliseconds between two beats of the watched thread. */
 export const BEAT_MS = 250;
 /** Milliseconds without a beat from which on the thread stands still. */
@@ -8,8 +10,8 @@ export const STALL_MS = 1000;
 export interface WatchedThread {
   /** One number, which grows with each beat. */
   readonly beats: SharedArrayBuffer;
-  /** Whether lines that the thread writes by itself are JSON. */
-  readonly json: boolean;
+  /** Of lines that the thread writes by itself. */
+  readonly form: LineForm;
 }
 
 /** A stall has begun; what was found out about it follows, where that can be. */

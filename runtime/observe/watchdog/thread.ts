@@ -14,7 +14,7 @@ const LONG_MS = 10_000;
 const PATIENCE_MS = 5000;
 const FRAMES = 20;
 
-const { beats, json } = workerData as WatchedThread;
+const { beats, form } = workerData as WatchedThread;
 const counter = new Int32Array(beats);
 const send = (message: StallMessage): void => parentPort?.postMessage(message);
 
@@ -52,7 +52,7 @@ const shownFrame = ({ functionName, location: { scriptId, lineNumber } }: Debugg
   `${functionName || '<anonymous>'} (${(files.get(scriptId) ?? '').replace(/^file:\/\//, '')}:${lineNumber + 1})`;
 
 function tellLong(found: Found | undefined): void {
-  tellDirectly(directLine('Event loop stands still', { work: found?.work ?? '', stack: found?.stack.join(' < ') ?? '' }, json));
+  tellDirectly(directLine('Event loop stands still', { work: found?.work ?? '', stack: found?.stack.join(' < ') ?? '' }, form));
 }
 
 let last = Atomics.load(counter, 0);

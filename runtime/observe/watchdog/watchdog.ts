@@ -1,13 +1,14 @@
 /** Tells of an event loop that stands still: for how long, at which stack, and whose work it did. One for a process. */
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../files/package.js';
+import type { LineForm } from '../direct-line.js';
 import { type OperatorLog, tell } from '../operator-log.js';
 import { BEAT_MS, type Found, STALL_MS, type StallMessage, type WatchedThread, WORK_EVENT } from './messages.js';
 
 export interface WatchdogOptions {
   readonly log: OperatorLog;
-  /** Whether the log is one of JSON. */
-  readonly json: boolean;
+  /** Of the line that is told while the event loop still stands, when the log cannot be. */
+  readonly form: LineForm;
   /** What the event loop works on, in words without secrets; empty where nobody noted it. Called while it stands still. */
   readonly work: () => string;
   /** Called at every beat, a few times a second. */
@@ -36,7 +37,7 @@ export class Watchdog {
   constructor(private readonly options: WatchdogOptions) {
     this.#tellWork = options.work;
     process.on(WORK_EVENT, this.#tellWork);
-    const workerData: WatchedThread = { beats: this.#beats.buffer as SharedArrayBuffer, json: options.json };
+    const workerData: WatchedThread = { beats: this.#beats.buffer as SharedArrayBuffer, form: options.form };
     this.#worker = new Worker(builtFile('runtime/observe/watchdog/thread.js'), {
       workerData,
       name: 'kindwright-watchdog',

@@ -23,7 +23,8 @@ export async function opened(
   endings: Endings,
 ): Promise<Server> {
   await store.open();
-  const watching = new WatchingOver({ marks, metrics, log, json: settings.text('logging-format') === 'json' });
+  const form = { json: settings.text('logging-format') === 'json', worker: given.worker?.number };
+  const watching = new WatchingOver({ marks, metrics, log, form });
   endings.add(() => watching.end());
   const sampler = fairness && flowSampler(fairness, metrics, clock);
   let atRest: Timer | undefined;

@@ -8,11 +8,14 @@ import type { Endings } from '../lifecycle/endings.js';
 import type { Plan } from '../plan.js';
 import { encrypting } from './encrypting.js';
 import { engineOf, keyRootOf, storagePlaces } from './engine.js';
+import { type StoreSize, storeSize } from './store-size.js';
 
 export interface Store {
   readonly engine: Engine;
   /** Checks of what it is encrypted with. */
   readonly checks: readonly Check[];
+  /** Undefined where nobody knows it. */
+  readonly size: StoreSize | undefined;
   open(): Promise<void>;
 }
 
@@ -27,13 +30,17 @@ export async function storeOf(plan: Plan, { metrics, files, pace }: Foundation, 
   endings.add(() => (owned ? stored.close() : undefined));
   const metered = meteredEngine(stored, metrics, keyRootOf(settings), storagePlaces(catalogue));
   const engine = encryption?.over(metered, pace) ?? metered;
+  const size = storeSize(settings, stored, clock);
+  endings.add(() => size?.stop());
   return {
     engine,
+    size,
     checks: encryption?.checks ?? [],
     async open() {
       await encryption?.start();
       owned = true;
       await engine.open();
+      size?.start();
     },
   };
 }

@@ -26,9 +26,9 @@ import { Notifications } from './notifications.js';
 import { Primary } from './primary.js';
 import { SCHEMA } from './schema.js';
 import { type Ask, Session } from './session.js';
-import { BOUNDS, type Bounds, readHistory, readRange } from './statements.js';
+import { BOUNDS, type Bounds, readHistory, readRange, SIZE_OF_TABLES } from './statements.js';
 import { Tail } from './tail.js';
-import { Compactor, Expiry } from './upkeep.js';
+import { Compactor, Expiry, RepeatedFault } from './upkeep.js';
 
 export interface PostgresOptions {
   /** Address of the database, as in postgres://user@host:5432,standby:5432/database. Without a password. */
@@ -94,11 +94,21 @@ export class PostgresEngine implements Engine {
     });
     this.#notifications = new Notifications(primary, () => this.#tail.look());
     this.#commits = new GroupCommit(this.#writer.ask, (events) => this.#told(events));
-    this.#expiry = new Expiry(this.#upkeep.ask, () => {
-      this.#tail.look();
-      this.#notifications.tell();
-    });
-    this.#compactor = new Compactor(this.#upkeep.ask, options.historySeconds ?? 300);
+    this.#expiry = new Expiry(
+      this.#upkeep.ask,
+      () => {
+        this.#tail.look();
+        this.#notifications.tell();
+      },
+      new RepeatedFault((fault) =>
+        options.warn?.(`PostgreSQL: values whose time is over were not removed, which is tried again: ${fault}`),
+      ),
+    );
+    this.#compactor = new Compactor(
+      this.#upkeep.ask,
+      options.historySeconds ?? 300,
+      new RepeatedFault((fault) => options.warn?.(`PostgreSQL: old history was not removed, which is tried again: ${fault}`)),
+    );
     this.#source = {
       live: this.#tail.live,
       newest: () => this.#tail.revision,
@@ -165,6 +175,11 @@ export class PostgresEngine implements Engine {
     if (revision > newest) throw new FutureRevisionError(revision, newest);
     await this.#asked(() => this.#compactor.compact(revision));
   }
+
+  readonly size = async (): Promise<number> => {
+    const [row] = await this.#asked(() => this.#read<{ bytes: number }>(SIZE_OF_TABLES));
+    return row?.bytes ?? 0;
+  };
 
   close(): Promise<void> {
     this.#closing ??= this.#close();

@@ -17,6 +17,8 @@ export class DatabaseError extends Error {
 
 const NO_SPACE = '53100';
 const READ_ONLY = '25006';
+/** Classes of errors that go by themselves: of connections, operator intervention, locks that others have, rolled back transactions. */
+const PASSING = ['08', '57', '55', '40'];
 /** Classes of errors that end the connection, possibly after the transaction was committed: connection exception, operator intervention. */
 const ENDING = ['08', '57P'];
 /** Classes in which a single value may be the reason: data exception, program limit exceeded, out of memory, internal error. */
@@ -27,6 +29,9 @@ const isOf = (error: DatabaseError, classes: readonly string[]): boolean => clas
 /** The connection is of no more use: it ended, or the database refuses writes, as a standby does, so that another host must be found. */
 export const endsConnection = (error: unknown): boolean =>
   error instanceof DatabaseError && error.sent && (error.code === undefined || error.code === READ_ONLY || isOf(error, ENDING));
+
+/** The database is starting or stopping, is a standby by now, or gave up a lock for another server: what the next try finds otherwise. */
+export const isPassing = (error: DatabaseError): boolean => error.code === READ_ONLY || isOf(error, PASSING);
 
 /** The transaction was rolled back, and one of several writes in it may be the reason. */
 export const mayBeOfOneWrite = (error: unknown): boolean => error instanceof DatabaseError && isOf(error, OF_A_VALUE);

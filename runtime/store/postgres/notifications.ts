@@ -43,6 +43,8 @@ export class Notifications {
   /** Listens, and gives whether notifications come through: a pooler that shares connections between transactions swallows them. */
   async start(): Promise<boolean> {
     await this.#listener.ask('SELECT 1');
+    // Of a start before, which failed after this.
+    clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#listener.ask('SELECT 1').catch(() => undefined), HEARTBEAT_MS);
     let timer: NodeJS.Timeout | undefined;
     const heard = new Promise<boolean>((resolve) => {

@@ -121,8 +121,31 @@ async function greet(client: Client): Promise<void> {
 
 function faultAt(host: Host, error: unknown): DatabaseError {
   const message = error instanceof Error ? error.message || String('code' in error ? error.code : error.name) : String(error);
-  const remedy = /does not support SSL/.test(message) ? '; sslmode=disable in the address connects without TLS' : '';
-  return new DatabaseError(`${hostText(host)}: ${message}${remedy}`, codeOf(error), false);
+  return new DatabaseError(`${hostText(host)}: ${message}${remedyOf(error, message)}`, codeOf(error), false);
+}
+
+const UNKNOWN_AUTHORITY =
+  '; its certificate was issued by no authority that this server trusts: name the file of the authority by --postgres-ca-file';
+const FOR_CLIENTS = '; --postgres-cert-file and --postgres-key-file name a certificate that the database trusts';
+
+/** What helps against faults of TLS, by the codes of OpenSSL. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+  CERT_SIGNATURE_FAILURE: UNKNOWN_AUTHORITY,
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    '; name the host in the address as its certificate does, or trust any name of that authority by sslmode=verify-ca',
+  ERR_SSL_TLSV1_ALERT_UNKNOWN_CA: FOR_CLIENTS,
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: FOR_CLIENTS,
+};
+
+function remedyOf(error: unknown, message: string): string {
+  if (/does not support SSL/.test(message)) return '; sslmode=disable in the address connects without TLS';
+  if (/requires a valid client certificate/.test(message)) return FOR_CLIENTS;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? (REMEDIES[error.code] ?? '') : '';
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;

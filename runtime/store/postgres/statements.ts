@@ -19,6 +19,10 @@ export interface Bounds {
 /** A scalar subquery of each table tells the planner that it gives one row. */
 export const BOUNDS = `SELECT (SELECT revision FROM ${SCHEMA}.store) AS newest, (SELECT compacted FROM ${SCHEMA}.history) AS compacted`;
 
+/** Bytes of the tables and their indexes, with rows that are removed and not yet reused. */
+export const SIZE_OF_TABLES = `SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0)::bigint AS bytes
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = '${SCHEMA}' AND c.relkind = 'r'`;
+
 const inKeys = (start: string, end: string): string => `l.key >= ${start} AND (${end}::bytea IS NULL OR l.key < ${end})`;
 
 /** What the keys from $1 up to $2 hold, at most $3 of them and a page of bytes; `at`: a condition on the revision, `counted`: whether to tell how many there are. */

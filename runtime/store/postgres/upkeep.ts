@@ -1,4 +1,5 @@
 /** What any one of the servers does for all of them: it removes values whose time is over, and history that is no longer kept. */
+import { DatabaseError, isPassing } from './errors.js';
 import { SCHEMA } from './schema.js';
 import type { Ask } from './session.js';
 
@@ -18,6 +19,23 @@ const TURN = `UPDATE ${SCHEMA}.history SET compacted = next, next = (SELECT revi
   WHERE turned <= clock_timestamp() - $1 * interval '1 second' RETURNING 1 AS turned`;
 const COMPACT = `UPDATE ${SCHEMA}.history SET compacted = $1, next = greatest(next, $1) WHERE compacted < $1`;
 
+/** Tells of a fault that the database has answered with, once until the work has succeeded again. A database that is away is told of elsewhere. */
+export class RepeatedFault {
+  #told = false;
+
+  constructor(private readonly tell: (fault: string) => void) {}
+
+  failed(error: unknown): void {
+    if (!(error instanceof DatabaseError) || error.code === undefined || isPassing(error) || this.#told) return;
+    this.#told = true;
+    this.tell(error.message);
+  }
+
+  succeeded(): void {
+    this.#told = false;
+  }
+}
+
 /** Removes values with a time to live at their time, to the database's clock. */
 export class Expiry {
   #timer: NodeJS.Timeout | undefined;
@@ -27,6 +45,7 @@ export class Expiry {
   constructor(
     private readonly ask: Ask,
     private readonly removed: () => void,
+    private readonly fault: RepeatedFault,
   ) {}
 
   start(): void {
@@ -43,9 +62,11 @@ export class Expiry {
     try {
       const [row] = await this.ask<{ removed: number; seconds: number | null }>(EXPIRE);
       if (row !== undefined && row.removed > 0) this.removed();
+      this.fault.succeeded();
       if (row !== undefined && row.seconds !== null) wait = Math.min(wait, Math.max(SHORTEST_WAIT_MS, row.seconds * 1000));
-    } catch {
+    } catch (error) {
       // The next turn makes up for it.
+      this.fault.failed(error);
     }
     if (!this.#closed) this.#timer = setTimeout(() => void this.#turn(), wait);
   }
@@ -60,6 +81,7 @@ export class Compactor {
   constructor(
     private readonly ask: Ask,
     private readonly seconds: number,
+    private readonly fault: RepeatedFault,
   ) {}
 
   start(): void {
@@ -80,7 +102,10 @@ export class Compactor {
   }
 
   #look(): void {
-    this.#running = this.#running.then(() => this.#turn()).catch(() => undefined);
+    this.#running = this.#turn().then(
+      () => this.fault.succeeded(),
+      (error: unknown) => this.fault.failed(error),
+    );
   }
 
   async #turn(): Promise<void> {

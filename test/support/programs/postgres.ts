@@ -148,10 +148,38 @@ export class PostgresServer {
   }
 
   /** Lets the user connect with a password alone. */
-  async requirePassword(user: string): Promise<void> {
-    const file = path.join(this.data, 'pg_hba.conf');
-    writeFileSync(file, `host all ${user} 127.0.0.1/32 scram-sha-256\n${readFileSync(file, 'utf8')}`);
+  requirePassword(user: string): Promise<void> {
+    return this.#admit(`host all ${user} 127.0.0.1/32 scram-sha-256`);
+  }
+
+  /** Lets the user connect with TLS alone, and with a certificate of that name by the authority that `useTls` was given. */
+  requireCertificate(user: string): Promise<void> {
+    return this.#admit(`hostssl all ${user} 127.0.0.1/32 cert\nhost all ${user} 127.0.0.1/32 reject`);
+  }
+
+  /** Has the server take TLS connections with the certificate from now on, and check those of clients by the authority; all are PEM. */
+  async useTls({ cert, key }: { readonly cert: string; readonly key: string }, authority: string): Promise<void> {
+    for (const [name, text] of Object.entries({ 'server.crt': cert, 'server.key': key, 'authority.crt': authority }))
+      this.#writeFile(path.join(this.data, name), text);
+    appendFileSync(
+      path.join(this.data, 'postgresql.conf'),
+      ['ssl = on', "ssl_cert_file = 'server.crt'", "ssl_key_file = 'server.key'", "ssl_ca_file = 'authority.crt'", ''].join('\n'),
+    );
     await this.run('SELECT pg_reload_conf()');
+    // The reload reaches the process that takes connections a moment later.
+    while ((await this.value('SHOW ssl')) !== 'on') await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  async #admit(rule: string): Promise<void> {
+    const file = path.join(this.data, 'pg_hba.conf');
+    writeFileSync(file, `${rule}\n${readFileSync(file, 'utf8')}`);
+    await this.run('SELECT pg_reload_conf()');
+  }
+
+  #writeFile(file: string, text: string): void {
+    writeFileSync(file, text, { mode: 0o600 });
+    const { uid, gid } = this.#account;
+    if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
   }
 
   /** Resolves when this standby has all that the primary has written by now. */
