@@ -72,7 +72,7 @@ export class SchemaExport {
     return present({
       ...inner,
       description: source.description ?? inner.description,
-      default: source.defaultIf === undefined ? source.default : undefined,
+      default: source.defaultIf === undefined ? filled(source.default, inner) : undefined,
       nullable: source.nullable && !field.exact ? true : undefined,
       'x-kubernetes-list-type': source.listType ?? this.#setType(field, at),
       'x-kubernetes-list-map-keys': source.listMapKeys,
@@ -128,6 +128,18 @@ export class SchemaExport {
     if (scalar === 'microtime') this.unsaid.tell(at, 'times are those of seconds');
     return SCALARS[scalar];
   }
+}
+
+/** A default with the defaults inside it: definitions hold what they say to the rules beside it as it stands. */
+function filled(value: unknown, { properties = {}, items }: JsonSchema): unknown {
+  if (Array.isArray(value)) return items === undefined ? value : value.map((item: unknown) => filled(item, items));
+  if (typeof value !== 'object' || value === null) return value;
+  const given = new Map(Object.entries(value));
+  for (const [name, schema] of Object.entries(properties)) {
+    const inner = filled(given.get(name) ?? schema.default, schema);
+    if (inner !== undefined) given.set(name, inner);
+  }
+  return Object.fromEntries(given);
 }
 
 const valueRules = (source: FieldSource): JsonSchema =>

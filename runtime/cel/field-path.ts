@@ -1,6 +1,6 @@
 /** Paths such as `.spec.items` or `.labels['a.b']`, by which a rule names the field that its faults are about. */
 import { isObject, own } from '../model/json/json.js';
-import { type Schema, schemaOf } from './schema-type.js';
+import { type Schema, schemaOf } from './schemas/schema-type.js';
 
 /** A step into a value: to a property, or to a key of a map. */
 interface Step {

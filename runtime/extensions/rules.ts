@@ -1,6 +1,6 @@
 /** Validates custom objects: their values by the schema of their version, and embedded objects. */
 
-import { Correlated } from '../cel/correlated.js';
+import { Correlated } from '../cel/schemas/correlated.js';
 import { type FieldError, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { ApiObject } from '../model/object.js';

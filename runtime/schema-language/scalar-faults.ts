@@ -1,5 +1,5 @@
 /** Faults of values without parts by a schema: in the order and the words of the validators that clients know. */
-import type { Correlated } from '../cel/correlated.js';
+import type { Correlated } from '../cel/schemas/correlated.js';
 import { stringify } from '../codec/parse.js';
 import { type FieldError, invalidValue, notSupported, tooMany, typeInvalid } from '../model/errors.js';
 import { sameValue } from '../model/json/json.js';

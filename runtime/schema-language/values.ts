@@ -2,7 +2,7 @@
  * Whether a JSON value fits a structural schema, and why not: in the order and the words of the validators that clients
  * know. The work is counted, since junctors multiply it.
  */
-import type { Correlated } from '../cel/correlated.js';
+import type { Correlated } from '../cel/schemas/correlated.js';
 import { type FieldError, invalidValue, required } from '../model/errors.js';
 import { faultsOfEach } from '../model/faults/fault-budget.js';
 import { type FaultSearch, finished } from '../model/faults/fault-search.js';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Answer, TestServer } from '../support/server.js';
+import { until } from '../support/until.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, MERGE, reason } from './backend.js';
 
 const NAMESPACE = '/api/v1/namespaces/default';
@@ -168,7 +169,7 @@ test('metrics show which API services are unavailable, and none that are gone', 
     'aggregator_unavailable_apiservice{name="v1.elsewhere.example.com"} 1',
   ]);
   await server.ask(`${API_SERVICES}/v1.brief.example.com`, { method: 'DELETE' });
-  assert.equal((await shown()).length, 2);
+  await until(async () => (await shown()).length === 2);
 });
 
 test('an API service that begins to be served here becomes available', async () => {

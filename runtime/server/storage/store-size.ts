@@ -28,7 +28,15 @@ export function storeSize(settings: Settings, engine: Engine, clock: Clock): Sto
     };
   const place = chosenPlace(settings);
   if (engine.size === undefined || place.engine !== 'postgres') return undefined;
-  return new AskedSize(place.url.replace(/[^/@]*@/, ''), engine.size, settings.seconds('etcd-db-metric-poll-interval') * 1000, clock);
+  return new AskedSize(withoutUser(place.url), engine.size, settings.seconds('etcd-db-metric-poll-interval') * 1000, clock);
+}
+
+/** An address without what stands before its hosts: the user, and a password where somebody wrote one. */
+function withoutUser(url: string): string {
+  const hosts = url.indexOf('://') + 3;
+  const end = url.indexOf('/', hosts);
+  const user = url.slice(hosts, end < 0 ? undefined : end).lastIndexOf('@');
+  return url.slice(0, hosts) + url.slice(hosts + user + 1);
 }
 
 class AskedSize implements StoreSize {

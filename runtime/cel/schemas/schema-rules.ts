@@ -1,18 +1,18 @@
 /** The rules of a schema, each with the part of an object that it applies to. */
-import { type FieldError, invalidValue } from '../model/errors.js';
-import { MAX_FAULTS } from '../model/faults/fault-budget.js';
-import { type FaultSearch, timed } from '../model/faults/fault-search.js';
-import { isObject } from '../model/json/json.js';
-import { KeptPatterns } from '../model/patterns/kept-patterns.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { type FaultSearch, timed } from '../../model/faults/fault-search.js';
+import { isObject } from '../../model/json/json.js';
+import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
+import { Budget, BudgetFault, EvaluationFault, FormatFault } from '../fault.js';
+import { reportedPath } from '../field-path.js';
+import { EVERYTHING, type Vocabulary } from '../library/index.js';
+import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults, unjudged } from '../rule.js';
+import type { Type } from '../types.js';
+import type { Value } from '../values.js';
+import { view } from '../views.js';
 import { Correlated, keyOf } from './correlated.js';
-import { Budget, BudgetFault, EvaluationFault, FormatFault } from './fault.js';
-import { reportedPath } from './field-path.js';
-import { EVERYTHING, type Vocabulary } from './library/index.js';
-import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults, unjudged } from './rule.js';
 import { listKeys, membersOf, type Schema, SchemaTypes, schemaOf } from './schema-type.js';
-import type { Type } from './types.js';
-import type { Value } from './values.js';
-import { view } from './views.js';
 
 const VALIDATIONS = 'x-kubernetes-validations' as const;
 

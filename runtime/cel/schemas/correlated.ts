@@ -1,5 +1,5 @@
 /** Parts of an object, each with what was stored in its place: faults of parts that stay as they are need not keep an object from changing. */
-import { isObject } from '../model/json/json.js';
+import { isObject } from '../../model/json/json.js';
 import { listKeys, type Schema, schemaOf } from './schema-type.js';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Types of values that structural schemas describe. Their bounds follow from the schemas and from the size of a request. */
-import { isObject } from '../model/json/json.js';
-import { escapedName } from './escape.js';
-import { BOOL, DOUBLE, DURATION, type Field, INT, listOf, mapOf, TIMESTAMP, type Type } from './types.js';
+import { isObject } from '../../model/json/json.js';
+import { escapedName } from '../escape.js';
+import { BOOL, DOUBLE, DURATION, type Field, INT, listOf, mapOf, TIMESTAMP, type Type } from '../types.js';
 
 /** The keywords of a schema from which types are made. Their content is read on demand. */
 export interface Schema {
