@@ -21,12 +21,21 @@ export function packageFiles(name: string): string {
     const work = mkdtempSync(path.join(FOLDER, 'fetch-'));
     try {
       unpack(name, work);
-      renameSync(path.join(work, 'package'), folder);
+      place(path.join(work, 'package'), folder);
     } finally {
       rmSync(work, { recursive: true, force: true });
     }
   }
   return folder;
+}
+
+/** Gives a folder its name, unless another process that fetches the same was first. */
+function place(made: string, folder: string): void {
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** Whether the npm registry answers. */
