@@ -136,7 +136,7 @@ function filled(value: unknown, { properties = {}, items }: JsonSchema): unknown
   if (typeof value !== 'object' || value === null) return value;
   const given = new Map(Object.entries(value));
   for (const [name, schema] of Object.entries(properties)) {
-    const inner = filled(given.get(name) ?? schema.default, schema);
+    const inner = filled(given.has(name) ? given.get(name) : schema.default, schema);
     if (inner !== undefined) given.set(name, inner);
   }
   return Object.fromEntries(given);

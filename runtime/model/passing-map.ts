@@ -2,7 +2,7 @@
  * A map that many values pass through, as requests under way do. V8 keeps what a plain one has let go: a map that has grown old takes a new
  * table from time to time, the table before points to it, and so each that is garbage keeps the next one with all that was in it, until the
  * next collection of the whole heap. Collections of young objects, which there are many of, then copy every request with all it has.
- * Measured with 64 requests at once over HTTP/2: collections took 4 ms in place of 1, and a quarter of the throughput.
+ * Measured in a plain server with 128 requests at once over HTTP/2: such collections took 4.0 ms in place of 2.2, and an eighth of the throughput.
  */
 
 interface Place<V> {
