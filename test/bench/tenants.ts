@@ -94,7 +94,7 @@ const fromAfar = (load: Load): Promise<Loaded> =>
     child.send(load);
   });
 
-const FLOW_CONTROL = '/apis/flowcontrol.apiserver.k8s.io/v1beta1';
+const FLOW_CONTROL = '/apis/flowcontrol.apiserver.k8s.io/v1';
 const RBAC = 'rbac.authorization.k8s.io';
 const everything = { apiGroups: ['*'], resources: ['*'], verbs: ['*'] };
 
@@ -114,7 +114,7 @@ async function prepare(url: string, token: string, hooks: HookServer): Promise<v
   const queuing = { queues: 64, handSize: 6, queueLengthLimit: 50 };
   await create(`${FLOW_CONTROL}/prioritylevelconfigurations`, {
     metadata: { name: 'tenants' },
-    spec: { type: 'Limited', limited: { assuredConcurrencyShares: SHARES, limitResponse: { type: 'Queue', queuing } } },
+    spec: { type: 'Limited', limited: { nominalConcurrencyShares: SHARES, limitResponse: { type: 'Queue', queuing } } },
   });
   await create(`${FLOW_CONTROL}/flowschemas`, {
     metadata: { name: 'tenants' },
