@@ -69,6 +69,8 @@ export interface GroupVersionModel {
   readonly protoPackage: string | undefined;
   /** Prefix of OpenAPI definition names. */
   readonly openapiPackage: string;
+  /** Kinds of the shared group that are of this version, too. */
+  readonly sharedKinds: readonly string[];
   /** The first release that knows the version no more. */
   readonly removed: string | undefined;
   readonly types: Map<string, TypeModel>;
@@ -145,6 +147,10 @@ export const judgedBy = ({ source, type }: Pick<FieldModel, 'source' | 'type'>):
 
 /** All versions of the model that have types. */
 export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.flatMap((g) => g.versions.filter((v) => v.types.size > 0));
+
+/** The kinds of the group that all others share. */
+export const sharedKindsOf = (model: Model): KindModel[] =>
+  versionsOf(model).flatMap(({ group, kinds }) => (group.role === 'shared' ? [...kinds.values()] : []));
 
 /** The versions whose code is generated; that of others comes with packages. */
 export const generatedVersionsOf = (model: Model): GroupVersionModel[] => versionsOf(model).filter(isGenerated);

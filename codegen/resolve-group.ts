@@ -33,6 +33,7 @@ export function groupOf(file: SourceFile, source: GroupSource, origin: Origin): 
       apiVersion: source.group === '' ? version : `${source.group}/${version}`,
       protoPackage,
       openapiPackage: openapiPackage(entry.protoPackage, source.group === '' ? folder : source.group, version),
+      sharedKinds: entry.sharedKinds ?? [],
       removed: entry.removed,
       types: new Map(),
       kinds: new Map(),

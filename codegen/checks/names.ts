@@ -1,7 +1,16 @@
 /** Names: each is what clients, routes, Protobuf and TypeScript take, and no two things share one. */
 import { FORMATS } from '../../runtime/model/values/formats.js';
 import { type Diagnostics, meant } from '../diagnostics.js';
-import { type GroupModel, isVersion, jsonFields, type KindModel, neverTogether, referenceTo, type TypeModel } from '../model.js';
+import {
+  type GroupModel,
+  isVersion,
+  jsonFields,
+  type KindModel,
+  neverTogether,
+  referenceTo,
+  sharedKindsOf,
+  type TypeModel,
+} from '../model.js';
 import { SCALARS } from '../scalars.js';
 import { type CheckContext, isWithoutHub, type Report, type ServedKind, servedKinds } from './context.js';
 
@@ -121,8 +130,12 @@ function checkGroup(group: GroupModel, context: CheckContext, report: Report): v
         advice: 'take one that differs in more than dots and hyphens',
       });
   }
-  for (const { version, types, ref, apiVersion, protoPackage } of group.versions) {
+  const shared = sharedKindsOf(context.model).map(({ name }) => name);
+  for (const { version, types, ref, apiVersion, protoPackage, sharedKinds } of group.versions) {
     const keys = ['versions', version];
+    for (const [i, kind] of sharedKinds.entries())
+      if (!shared.includes(kind))
+        report('KW002', [...keys, 'sharedKinds', i], { what: `"${kind}"`, why: `it is no kind of the shared group${meant(kind, shared)}` });
     const known = group.versions.map((v) => v.version).filter(isVersion);
     if (!isVersion(version)) report('KW026', keys, { version, meant: meant(version, known) });
     else if (types.size === 0 && group.origin.name === '' && !context.faultIn(ref))

@@ -1,7 +1,15 @@
 /** OpenAPI v3 of each version: its own schemas and paths. The server joins what it serves, and derives v2 from the same. */
 import { ref } from '../../runtime/model/definition/openapi-paths.js';
 import { compareReleases, entryIn, type Life } from '../../runtime/model/definition/releases.js';
-import { type GroupVersionModel, generatedVersionsOf, jsonFields, type Model, type TypeModel, versionsOf } from '../model.js';
+import {
+  type GroupVersionModel,
+  generatedVersionsOf,
+  jsonFields,
+  type Model,
+  sharedKindsOf,
+  type TypeModel,
+  versionsOf,
+} from '../model.js';
 import { Paths } from './openapi-paths.js';
 import { hasEarlierDefault, NO_DEFAULTS_OF_OWN_FORM, type Schema, SchemaWriter } from './openapi-schemas.js';
 import type { Outputs } from './source.js';
@@ -21,6 +29,7 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     if (!shared && version.group.role !== 'api') continue;
     const types = [...version.types.values()].filter((type) => type.source.published !== false && type.collection === undefined);
     const everywhere = types.filter((type) => type.source.everywhere).map((type) => ({ definition: type.definition, kind: type.name }));
+    const sharedKinds = sharedKindsOf(model).filter(({ name }) => version.sharedKinds.includes(name));
     const lives = Object.fromEntries(
       types.map((type) => [type.definition, livesOf(type, writer)] as const).filter(([, fields]) => Object.keys(fields).length > 0),
     );
@@ -36,6 +45,9 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
       ...(version.group.origin.ofCluster ? {} : { exact: true }),
       ...lifeOf(version),
       ...(everywhere.length === 0 ? {} : { everywhere, otherVersions: otherVersions(model) }),
+      ...(sharedKinds.length === 0
+        ? {}
+        : { sharedKinds: sharedKinds.map(({ name: kind, type: { definition } }) => ({ definition, kind })) }),
       ...(timed ? { timed } : {}),
       ...(Object.keys(pathLives).length === 0 ? {} : { pathLives }),
       ...(Object.keys(lives).length === 0 ? {} : { lives }),

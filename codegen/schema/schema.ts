@@ -132,6 +132,9 @@ export const VersionEntry = Type.Object(
       Type.Integer({ description: 'Its rank among the versions; greater comes first. 15 by default, 1000 at most.' }),
     ),
     protoPackage: Type.Optional(text('The Protobuf package of its messages; the group and the version by default.')),
+    sharedKinds: Type.Optional(
+      Type.Array(Name, { description: 'Kinds of the shared group that documents name as kinds of this version, too.' }),
+    ),
     removed: Type.Optional(Release('The first release that knows the version no more, not even to convert or to name it.')),
   },
   Closed,

@@ -302,6 +302,11 @@ const FAULTS: readonly (readonly [
     { [ORDER]: kind('lines: { type: list<Line>, proto: 2, description: What., listType: map }') },
     [ORDER, '9:60', 'KW013', /`listMapKeys`/],
   ],
+  [
+    'a kind of the shared group that is misspelt',
+    { [GROUP_FILE]: GROUP.replace('v1: {}', 'v1: { sharedKinds: [ Statis ] }'), [ORDER]: kind(NOTE) },
+    [GROUP_FILE, '3:24', 'KW002', /"Statis" is not allowed here.*did you mean "Status"/],
+  ],
   ['a version without files', { [GROUP_FILE]: `${GROUP}  v2: {}\n` }, [GROUP_FILE, '4:3', 'KW013', /shop\/v2\/<Kind>\.yaml/]],
   ['a folder without a group', { 'mill/v1/Flour.yaml': bill() }, ['mill/v1/Flour.yaml', '1:1', 'KW013', /a file group\.yaml/]],
   ['a list type of a text', { [ORDER]: noted('listType: set') }, [ORDER, '9:59', 'KW015', /it is for lists/]],

@@ -5,6 +5,9 @@ import { isObject } from '../../model/json/json.js';
 
 type Schema = Record<string, unknown>;
 
+/** What names the kinds that a definition is. */
+const KINDS = 'x-kubernetes-group-version-kind';
+
 /** A generated part, as its file has it. */
 interface StoredPart extends Part {
   readonly shared: boolean;
@@ -17,6 +20,8 @@ interface StoredPart extends Part {
   readonly everywhere?: readonly { readonly definition: string; readonly kind: string }[];
   /** Versions without kinds that these are of, too. */
   readonly otherVersions?: readonly (GroupVersion & Life)[];
+  /** Definitions of the shared part that are kinds of this version, too. */
+  readonly sharedKinds?: readonly { readonly definition: string; readonly kind: string }[];
   /** Paths that are there in some releases alone, or become others. */
   readonly pathLives?: Readonly<Record<string, PathLife>>;
   /** Whether parameters of its paths are there in some releases alone; those say since and until when. */
@@ -58,10 +63,12 @@ export interface StoredParts {
 export async function partsOf({ folders, text }: StoredParts, release: string, validates: boolean): Promise<Part[]> {
   const stored = (await Promise.all(folders.map((folder) => partsIn(folder, text)))).flat();
   const others = stored.flatMap(({ otherVersions = [] }) => otherVersions).filter((other) => entryIn(other, release) !== undefined);
-  const known = [
-    ...stored.filter((part) => !part.shared && !['later', 'removed'].includes(ageAt(part, release))).map(versionOf),
-    ...others.map(({ group, version }) => ({ group, version })),
-  ];
+  const present = stored.filter((part) => !part.shared && !['later', 'removed'].includes(ageAt(part, release)));
+  const alsoOf = new Map<string, Schema[]>();
+  for (const part of present)
+    for (const { definition, kind } of part.sharedKinds ?? [])
+      alsoOf.set(definition, [...(alsoOf.get(definition) ?? []), { ...versionOf(part), kind }]);
+  const known = [...present.map(versionOf), ...others.map(({ group, version }) => ({ group, version }))];
   const kindInAll = (kind: string): Schema[] => known.map((version) => ({ ...version, kind })).sort(byVersion);
   return stored.map((part) => {
     const schemas = { ...part.schemas };
@@ -69,11 +76,14 @@ export async function partsOf({ folders, text }: StoredParts, release: string, v
       const schema = schemas[name];
       if (schema !== undefined) schemas[name] = schemaIn(schema, lives, part.release ?? release);
     }
-    for (const { definition, kind } of part.everywhere ?? [])
-      schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
+    for (const { definition, kind } of part.everywhere ?? []) schemas[definition] = { ...schemas[definition], [KINDS]: kindInAll(kind) };
+    for (const [definition, kinds] of part.shared ? alsoOf : []) {
+      const own: unknown = schemas[definition]?.[KINDS];
+      schemas[definition] = { ...schemas[definition], [KINDS]: [...(Array.isArray(own) ? own : []), ...kinds] };
+    }
     const at = part.release ?? release;
-    const present = part.pathLives === undefined ? part.paths : pathsIn(part.paths, part.pathLives, at);
-    const paths = part.timed === true ? parametersIn(present, at) : present;
+    const there = part.pathLives === undefined ? part.paths : pathsIn(part.paths, part.pathLives, at);
+    const paths = part.timed === true ? parametersIn(there, at) : there;
     return { ...part, schemas, paths: withLaterParameters(paths, { release, validates }) };
   });
 }

@@ -102,8 +102,8 @@ describe('documents by release', () => {
   });
 
   it('the options of requests are kinds of all versions that the release knows, with and without kinds here', async () => {
-    const known = async (server: TestServer): Promise<string[]> =>
-      (await server.ask('/openapi/v2')).json.definitions['io.k8s.apimachinery.pkg.apis.meta.v1.DeleteOptions'][
+    const known = async (server: TestServer, name = 'DeleteOptions'): Promise<string[]> =>
+      (await server.ask('/openapi/v2')).json.definitions[`io.k8s.apimachinery.pkg.apis.meta.v1.${name}`][
         'x-kubernetes-group-version-kind'
       ].map(({ group, version }: { group: string; version: string }) => `${group}/${version}`);
     const [now, then] = [await known(newest), await known(middle)];
@@ -114,6 +114,14 @@ describe('documents by release', () => {
       ['flowcontrol.apiserver.k8s.io/v1alpha1', [false, true]],
     ] as const)
       assert.deepEqual([now.includes(version), then.includes(version)], both, version);
+    // A version that is gone again had the kind of plain answers, too.
+    const between = await TestServer.start({ release: '1.30' });
+    try {
+      const alike = await Promise.all([newest, middle, between].map((server) => known(server, 'Status')));
+      assert.deepEqual(alike, [['/v1'], ['/v1'], ['/v1', 'resource.k8s.io/v1alpha2']]);
+    } finally {
+      await between.close();
+    }
   });
 
   it('metrics tell from 1.31 on how names are escaped', async () => {
