@@ -2,9 +2,9 @@
 
 export const rateText = (perSecond: number): string => perSecond.toFixed(1);
 
-/** An upper bound in seconds: `<50ms`, and `more` beyond the last bound. */
-export function boundText(seconds: number | undefined): string {
-  if (seconds === undefined) return '-';
+/** An upper bound in seconds: `<50ms`, and `more` beyond the last bound. `none`: what stands for a bound that is not there. */
+export function boundText(seconds: number | undefined, none = '-'): string {
+  if (seconds === undefined) return none;
   if (seconds === Number.POSITIVE_INFINITY) return 'more';
   return seconds < 1 ? `<${Number((seconds * 1000).toPrecision(3))}ms` : `<${seconds}s`;
 }

@@ -98,6 +98,10 @@ describe('the reference of the cluster API', { skip: WITHOUT_BROWSER }, () => {
   test('the chart shows from which release to which a version is there, and what the chosen release changes', async () => {
     await console.goto(`${REFERENCE}/lifetimes`);
     await console.shows('In words', '.lifetimes');
+    const isNewestInView = await console.page.evaluate(
+      `[...document.querySelectorAll('.lifetimes .chart')].every((chart) => [...chart.querySelectorAll('.release')].at(-1).getBoundingClientRect().right <= chart.getBoundingClientRect().right + 1)`,
+    );
+    assert.equal(isNewestInView, true, 'the chart begins with the newest releases');
     await console.page.select('.filters select', 'batch');
     await console.hides('Deployment', '.lifetimes tbody');
     const rows = await console.texts('.lifetimes tbody tr');

@@ -20,6 +20,9 @@ import { SparkLine } from './spark-line.js';
 /** Rows of what is asked that are shown. */
 const MAX_ROWS = 25;
 
+/** What stands where there is nothing to measure. */
+const NOTHING = '–';
+
 export function LoadRoom(): JSX.Element {
   const app = useApp();
   const looks = useMemo(() => new Looks(app), [app]);
@@ -133,7 +136,7 @@ const Levels = ({ levels, waited }: LevelsProps): JSX.Element => (
           {name}
         </th>
         <td>{seats === undefined ? <span>{taken}, without a limit</span> : <Seats name={name} seats={seats} taken={taken} />}</td>
-        <td class="number">{activeQueues ?? '–'}</td>
+        <td class="number">{activeQueues ?? NOTHING}</td>
         <td>
           <Charted values={waited(name)} text={String(waiting)} />
         </td>
@@ -164,7 +167,7 @@ const Flows = ({ flows }: { readonly flows: readonly Flow[] }): JSX.Element => (
         <td class="number">{running}</td>
         <td class="number">{waiting}</td>
         <td class="number">{rateText(refusedPerSecond)}</td>
-        <td class="number">{boundText(waitP99)}</td>
+        <td class="number">{boundText(waitP99, NOTHING)}</td>
       </tr>
     ))}
   </LoadTable>
@@ -179,8 +182,8 @@ const Requests = ({ requests }: { readonly requests: readonly AskedRequests[] })
         </th>
         <td class="number">{rateText(perSecond)}</td>
         <td>{codesText(codes)}</td>
-        <td class="number">{boundText(p50)}</td>
-        <td class="number">{boundText(p99)}</td>
+        <td class="number">{boundText(p50, NOTHING)}</td>
+        <td class="number">{boundText(p99, NOTHING)}</td>
       </tr>
     ))}
   </LoadTable>

@@ -1,5 +1,6 @@
 /** The chart of lifetimes, with what the release that is chosen adds to the API and takes from it. */
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lifetimesKey, lifetimesTable } from '../../../reference/lifetimes-page.js';
 import type { Links } from '../../../reference/links.js';
 import type { KindEntry, Reference } from '../../../reference/reference.js';
@@ -23,6 +24,8 @@ export function LifetimesView({ reference }: { readonly reference: Reference }):
     (group === '' || groupTitle(version.group) === group) &&
     [name.toLowerCase(), kind.plural, version.apiVersion].some((each) => each.includes(text.trim().toLowerCase()));
   const scales = scalesOf(reference).map((scale) => ({ scale, kinds: scale.kinds.filter(isShown) }));
+  const charts = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showNewest(charts.current), []);
   const groups = [...new Set(reference.kinds.map(({ version }) => groupTitle(version.group)))];
   return (
     <>
@@ -55,24 +58,35 @@ export function LifetimesView({ reference }: { readonly reference: Reference }):
         <ChosenRelease key={scale.title} scale={scale} links={links} chosen={chosen} />
       ))}
       {scales.every(({ kinds }) => kinds.length === 0) && <p class="empty">No kind is like that.</p>}
-      {scales
-        .filter(({ kinds }) => kinds.length > 0)
-        .map(({ scale, kinds }) => (
-          <section
-            class="scale"
-            key={scale.title}
-            aria-label={scale.title === '' ? 'Lifetimes' : scale.title}
-            onKeyDown={moveBetweenReleases}
-          >
-            {scale.title !== '' && <h2>{scale.title}</h2>}
-            {scale.releases.length === 0 && (
-              <p class="hint">No lifetime of the catalogue names a release, so that all of this is always there.</p>
-            )}
-            <MarkupView markup={lifetimesTable(links, scale, kinds, releaseOf(scale, chosen))} />
-          </section>
-        ))}
+      <div ref={charts}>
+        {scales
+          .filter(({ kinds }) => kinds.length > 0)
+          .map(({ scale, kinds }) => (
+            <section
+              class="scale"
+              key={scale.title}
+              aria-label={scale.title === '' ? 'Lifetimes' : scale.title}
+              onKeyDown={moveBetweenReleases}
+            >
+              {scale.title !== '' && <h2>{scale.title}</h2>}
+              {scale.releases.length === 0 && (
+                <p class="hint">No lifetime of the catalogue names a release, so that all of this is always there.</p>
+              )}
+              <MarkupView markup={lifetimesTable(links, scale, kinds, releaseOf(scale, chosen))} />
+            </section>
+          ))}
+      </div>
     </>
   );
+}
+
+/** Charts open at the release that is chosen, and else at the newest, not at the oldest. */
+function showNewest(charts: HTMLElement | null): void {
+  for (const chart of charts?.querySelectorAll<HTMLElement>('.chart') ?? []) {
+    const heads = [...chart.querySelectorAll<HTMLElement>('.release')];
+    const wanted = heads.find((head) => head.classList.contains('chosen')) ?? heads.at(-1);
+    if (wanted !== undefined) chart.scrollLeft += wanted.getBoundingClientRect().right - chart.getBoundingClientRect().right;
+  }
 }
 
 const releaseOf = ({ releases, anchor }: Scale, chosen: string): string | undefined =>

@@ -236,11 +236,10 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }): JSX.Element {
       <b>{outcome.text.includes('\n') ? 'Its value' : outcome.text}</b>
       {outcome.text.includes('\n') && <pre>{outcome.text}</pre>}
       <p class="hint">
-        Type: {outcome.type}. {cost}, and{' '}
+        Type: {outcome.type}. {cost}.{' '}
         {Number.isFinite(outcome.greatest)
-          ? `${outcome.greatest.toLocaleString()} at most for any object`
-          : 'nothing bounds it for other objects'}
-        .
+          ? `For no object that the schema allows it costs more than ${outcome.greatest.toLocaleString()}.`
+          : 'The schema sets no bound to what it may cost for other objects.'}
       </p>
     </div>
   );
