@@ -11,6 +11,7 @@ import { equalJson, isObject, own, setOwn } from '../model/json/json.js';
 import { checkDepth, tooDeep } from '../model/json/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
 import type { Rewriting } from './rewriting.js';
+import { type OddSpellings, oddSpellings } from './spelling.js';
 
 /** What one patch may cost: `copy` can double a document with every operation, and inserting moves what follows. */
 const MAX_COPIED_BYTES = 3 * 1024 * 1024;
@@ -31,6 +32,8 @@ export class PatchTestFailed extends ApiError {
 
 type Container = Json[] | JsonObject;
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 interface Place {
   readonly container: Container;
   /** The last reference token: a member's name, or an index of the list. */
@@ -41,7 +44,8 @@ interface Place {
  * Applies the operations in order and returns the new document.
  *
  * Beyond the standard, as clients of this API know it: `replace` of an absent map member adds it, `test` for null holds for
- * one, and `copy` of one gives null, as does an operation without a value; an index below zero counts from the list's end.
+ * one, and `copy` of one gives null, as does an operation without a value; an index below zero counts from the list's end; and
+ * where `limits.text` is given, `test` also compares how texts and numbers are spelled.
  * The document as a whole is addressed by the operations `replace` and `test` alone, and only where `limits.whole` says so.
  *
  * @param limits operations accepted in one patch, and levels that the new document may have; what goes deeper is a BoundsError.
@@ -65,7 +69,8 @@ export function applyJsonPatch(
   return finishedWith(patched(document, patch, { ...DEFAULT_LIMITS, ...limits }), turn);
 }
 
-type Limits = Required<Omit<JsonPatchLimits, 'rewriting'>> & Pick<JsonPatchLimits, 'rewriting'>;
+type Optional = 'rewriting' | 'text';
+type Limits = Required<Omit<JsonPatchLimits, Optional>> & Pick<JsonPatchLimits, Optional>;
 
 interface JsonPatchLimits {
   readonly operations?: number;
@@ -74,6 +79,8 @@ interface JsonPatchLimits {
   readonly whole?: boolean;
   /** Told of the objects and lists that operations go into, and of those that `test` compares. */
   readonly rewriting?: Rewriting | undefined;
+  /** The JSON that the patch was read from. */
+  readonly text?: string | undefined;
 }
 
 const DEFAULT_LIMITS: Limits = { operations: 10_000, depth: 1000, whole: false };
@@ -96,15 +103,20 @@ export function operationsIn(patch: Json): JsonObject[] {
   throw badRequest('a JSON patch is a list of operations, and each operation is an object');
 }
 
-function* patched(document: JsonObject, patch: Json, { operations, depth, whole, rewriting }: Limits): Generator<undefined, JsonObject> {
+function* patched(
+  document: JsonObject,
+  patch: Json,
+  { operations, depth, whole, rewriting, text }: Limits,
+): Generator<undefined, JsonObject> {
   const list = operationsIn(patch);
   if (list.length > operations) {
     throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${operations}, got ${list.length}`);
   }
+  const odd: OddSpellings | undefined = text === undefined ? undefined : yield* oddSpellings(text);
   const run = new PatchRun(document, depth, whole, rewriting);
   let workAt = 0;
   for (const [i, operation] of list.entries()) {
-    yield* run.perform(operation);
+    yield* run.perform(operation, odd?.get(i));
     if ((i + 1) % AT_ONCE !== 0 && run.work - workAt < WORK_AT_ONCE) continue;
     workAt = run.work;
     yield;
@@ -123,6 +135,8 @@ class PatchRun {
   #copiedBytes = 0;
   #copiedParts = 0;
   #movedItems = 0;
+  /** Odd spellings that operations may have brought into the document, where they stand as the patch spells them. */
+  readonly #brought = new Set<string>();
 
   constructor(
     document: JsonObject,
@@ -139,8 +153,14 @@ class PatchRun {
     return this.#copiedBytes + this.#movedItems;
   }
 
-  /** Performs one operation; pauses are where it yields. */
-  *perform(operation: JsonObject): Generator<undefined, void> {
+  /**
+   * Performs one operation; pauses are where it yields.
+   *
+   * @param odd how its value spells texts and numbers that no document spells so.
+   */
+  *perform(operation: JsonObject, odd: ReadonlySet<string> = NOTHING): Generator<undefined, void> {
+    if (own(operation, 'op') === 'test') for (const source of odd) if (!this.#brought.has(source)) throw new PatchTestFailed();
+    for (const source of odd) this.#brought.add(source);
     if (this.whole && own(operation, 'path') === '' && this.#performOnWhole(operation)) return;
     const path = pointer(own(operation, 'path'));
     switch (own(operation, 'op')) {

@@ -156,3 +156,39 @@ test('JSON patch: many operations on one big map or list stay cheap', async () =
 test('JSON patch: integers beyond 2^53 stay as they are', () => {
   assert.deepEqual(applyJsonPatch({ n: 2n ** 60n }, [{ op: 'copy', from: '/n', path: '/m' }]), { n: 2n ** 60n, m: 2n ** 60n });
 });
+
+const spellings: { name: string; document: JsonObject; text: string; holds: boolean }[] = [
+  { name: 'a bracket as it is', document: { a: 'x<y' }, text: '[{"op":"test","path":"/a","value":"x<y"}]', holds: false },
+  { name: 'a bracket as documents spell it', document: { a: 'x<y' }, text: '[{"op":"test","path":"/a","value":"x\\u003cy"}]', holds: true },
+  { name: 'a quoted slash', document: { a: '/' }, text: '[{"op":"test","path":"/a","value":"\\/"}]', holds: false },
+  { name: 'quotes and line ends', document: { a: '"\n' }, text: '[{"op":"test","path":"/a","value":"\\"\\n"}]', holds: true },
+  { name: 'either spelling of a form feed', document: { a: '\f<' }, text: '[{"op":"test","path":"/a","value":"\\f\\u003c"}]', holds: true },
+  { name: 'a letter by its number', document: { a: 'é' }, text: '[{"op":"test","path":"/a","value":"\\u00e9"}]', holds: false },
+  { name: 'an integer with a fraction', document: { a: 1 }, text: '[{"op":"test","path":"/a","value":1.0}]', holds: false },
+  { name: 'a fraction', document: { a: 1.5 }, text: '[{"op":"test","path":"/a","value":1.5}]', holds: true },
+  { name: 'a name with a bracket', document: { a: { '<': 1 } }, text: '[{"op":"test","path":"/a","value":{"<":1}}]', holds: true },
+  { name: 'a bracket far inside', document: { a: [{ b: '&' }] }, text: '[{"op":"test","path":"/a","value":[{"b":"&"}]}]', holds: false },
+  { name: 'a path with a bracket', document: { '<': '1' }, text: '[{"path":"/<","value" : "1","op":"test"}]', holds: true },
+  {
+    name: 'what the patch itself brought',
+    document: { a: 1 },
+    text: '[{"op":"add","path":"/b","value":"<"},{"op":"test","path":"/b","value":"<"}]',
+    holds: true,
+  },
+  {
+    name: 'what a later operation brings',
+    document: { b: '<' },
+    text: '[{"op":"test","path":"/b","value":"<"},{"op":"add","path":"/b","value":"<"}]',
+    holds: false,
+  },
+];
+
+for (const { name, document, text, holds } of spellings) {
+  test(`JSON patch: a test of ${name} ${holds ? 'holds' : 'fails'} where the text is known`, () => {
+    const patch = JSON.parse(text) as Json;
+    applyJsonPatch(document, patch);
+    const known = (): JsonObject => applyJsonPatch(document, patch, { text });
+    if (holds) known();
+    else assert.throws(known, (error) => error instanceof ApiError && error.code === 422);
+  });
+}

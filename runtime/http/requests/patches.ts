@@ -38,7 +38,7 @@ export async function readPatch(type: PatchType, body: Buffer, { service, strict
     text = decodeText(body);
     const { value: document } = await parseLongJson(text, service.limits.depth, turn, { repeats: strict?.repeats, replace: true });
     if (strict !== undefined) judgePatch(type, document, strict);
-    return { type, document, strict };
+    return { type, document, strict, text };
   } catch (error) {
     if (error instanceof BoundsError) throw badRequest(error.message);
     throw badRequest(jsonSyntaxFault(text) ?? (error instanceof Error ? error.message : 'the patch cannot be read'));

@@ -25,6 +25,8 @@ export type PatchType = 'json' | 'merge' | 'strategic';
 export interface Patch {
   readonly type: PatchType;
   readonly document: Json;
+  /** The JSON that the document was read from, where it was. */
+  readonly text?: string | undefined;
   /** Gathers what the patch, and then its result, holds beyond what the kind has; absent where nobody asks for it. */
   readonly strict?: StrictFaults | undefined;
 }
@@ -55,11 +57,11 @@ interface Patching {
 
 /** A function that patches an object and decodes the result as if it had been sent, in turns where there are any. */
 export function patching(
-  { type, document, strict }: Patch,
+  { type, document, text, strict }: Patch,
   { expected, name, environment }: Patching,
 ): (live: ApiObject, turn?: Turn) => ApiObject | Promise<ApiObject> {
   const patched = (object: JsonObject, turn: Turn | undefined, rewriting: Rewriting | undefined): Json | Promise<Json> => {
-    if (type === 'json') return jsonPatched(object, document, environment, { turn, rewriting });
+    if (type === 'json') return jsonPatched(object, document, environment, { turn, rewriting, text });
     if (type === 'merge') {
       // Who looks for fields beyond the kind reads the patch as an object first.
       if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
@@ -91,11 +93,15 @@ async function jsonPatched(
   object: JsonObject,
   document: Json,
   { service, enabled }: Patching['environment'],
-  { turn, rewriting }: { readonly turn: Turn | undefined; readonly rewriting: Rewriting | undefined },
+  {
+    turn,
+    rewriting,
+    text,
+  }: { readonly turn: Turn | undefined; readonly rewriting: Rewriting | undefined; readonly text: string | undefined },
 ): Promise<Json> {
   const { jsonPatchOperations: operations, depth } = service.limits;
   try {
-    return await applyJsonPatch(object, document, { operations, depth, whole: enabled('PatchesOfWholes'), rewriting }, turn);
+    return await applyJsonPatch(object, document, { operations, depth, whole: enabled('PatchesOfWholes'), rewriting, text }, turn);
   } catch (error) {
     if (error instanceof BoundsError) throw badRequest(error.message);
     throw error;

@@ -13,6 +13,12 @@ import type { AdmissionRequest } from '../../request.js';
 import type { AskedAs } from './matching.js';
 import type { AskedObjects } from './review.js';
 
+interface WebhookPatch {
+  readonly operations: Json[];
+  /** The JSON that they were read from. */
+  readonly text: string;
+}
+
 /** Whether the object is one of the resource itself, and not the body of a subresource or an operation. */
 const isOwn = ({ kind, asked, view }: AdmissionRequest): boolean => view === undefined && kind === asked.kind;
 
@@ -47,10 +53,10 @@ export class Objects {
   }
 
   /**
-   * Applies the webhook's patch to what it was shown, and so changes the request's object in place. Returns whether it changed. Throws an
-   * internal error if the patch cannot be applied or its result cannot be read.
+   * Applies the webhook's patch, whose text is its JSON, to what it was shown, and so changes the request's object in place. Returns whether
+   * it changed. Throws an internal error if the patch cannot be applied or its result cannot be read.
    */
-  async patch(request: AdmissionRequest, as: AskedAs, shown: ApiObject, operations: Json[]): Promise<boolean> {
+  async patch(request: AdmissionRequest, as: AskedAs, shown: ApiObject, { operations, text }: WebhookPatch): Promise<boolean> {
     const { object } = request;
     const { limits } = this.registry.catalogue.service;
     if (object === undefined) throw new Error('there is no object that a patch could change');
@@ -58,7 +64,7 @@ export class Objects {
     const before = stringify(shown);
     const turn = this.registry.pace.begin();
     const document = parseJson(before, limits.depth) as { [key: string]: Json };
-    const changed = await attempted(() => applyJsonPatch(document, operations, this.bounds, turn));
+    const changed = await attempted(() => applyJsonPatch(document, operations, { ...this.bounds, text }, turn));
     if (stringify(changed) === before) return false;
     await attempted(() => this.#take(request, as, object, asObject(changed), turn));
     return true;

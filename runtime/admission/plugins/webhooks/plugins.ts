@@ -194,7 +194,7 @@ class MutatingWebhooks extends WebhookPlugin {
         `admission webhook ${JSON.stringify(webhook)} attempted to modify the object, which is not supported for this operation`,
       );
     const operations = this.#operations(webhook, patch);
-    const changed = await this.objects.patch(request, as, shown, operations);
+    const changed = await this.objects.patch(request, as, shown, { operations, text: patch });
     if (verdict.patchType !== JSON_PATCH) throw new CallFailed(webhook, `unsupported patch type ${JSON.stringify(verdict.patchType)}`);
     if (operations.length === 0) return false;
     const key = `patch.webhook.${this.domain}/round_${request.rounds.round}_index_${index}`;
