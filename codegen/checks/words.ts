@@ -21,6 +21,8 @@ export function checkWords(context: CheckContext, diagnostics: Diagnostics): voi
           });
       if (source.featureGate !== undefined) checkWord('feature gate', source.featureGate, context.gates, report, ['featureGate']);
       else if (source.gateOff !== undefined) report('KW013', ['gateOff'], { name: 'gateOff', needed: '`featureGate`' });
+      if (source.exact === true && !(type.form === 'map' && type.values.form === 'scalar' && type.values.scalar === 'quantity'))
+        report('KW034', ['exact'], { what: 'the word `exact`', why: 'it is for fields of the type `map<quantity>` alone' });
       if (Array.isArray(source.ungated))
         for (const [i, gate] of source.ungated.entries()) checkWord('feature gate', gate, context.gates, report, ['ungated', i]);
     }

@@ -19,11 +19,13 @@ export function emitStructures(version: GroupVersionModel, held: ReadonlySet<Typ
     if (type.type.collection !== undefined) return print(type.type.collection);
     return file.ofType(type.type, version, 'structures', type.type.name);
   };
+  const printField = (source: FieldSource, type: TypeExpression): string =>
+    source.exact === true ? `${file.usePackage('mapOf')}(${file.usePackage('EXACT_QUANTITY')})` : print(type);
   for (const type of version.types.values()) {
     if (!held.has(type) || type.collection !== undefined || type.source.jsonUnion) continue;
     const fields = jsonFields(type).map(
       (f) =>
-        `${file.usePackage('field')}(${literal(f.name)}, ${print(f.types?.[0]?.type ?? f.type)}, ${literal(presence(f.source))}${markers(f, print)})`,
+        `${file.usePackage('field')}(${literal(f.name)}, ${printField(f.source, f.types?.[0]?.type ?? f.type)}, ${literal(presence(f.source))}${markers(f, print)})`,
     );
     const more = [structTypes(type.source), goPackage(version), changing.has(type) || undefined];
     const tail = more.slice(0, more.findLastIndex((word) => word !== undefined) + 1);

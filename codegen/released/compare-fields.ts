@@ -10,6 +10,7 @@ const PINNED = [
   'nullable',
   'keepEmpty',
   'protobufOnly',
+  'exact',
   'listType',
   'listMapKeys',
   'mapType',

@@ -82,6 +82,7 @@ export const Field = Type.Object(
     protoName: Type.Optional(text('Its name in Protobuf, where that is not the name in JSON.')),
     protobufOnly: Type.Optional(yes('Protobuf has it, and JSON does not.')),
     documentedSince: Type.Optional(Release('The first release whose documents tell of it; servers of earlier ones take it all the same.')),
+    exact: Type.Optional(yes('Amounts of a `map<quantity>` stay as they are; in other maps, what is below a thousandth is rounded up.')),
     deprecated: Type.Optional(yes('Generated types mark it as deprecated.')),
     removed: Type.Optional(Release('The last release that wrote it: stored objects may have it, requests may not.')),
     defaultIf: Type.Optional(

@@ -176,7 +176,7 @@ function decodeMap(type: MapStructure, value: Json, path: string, name: string, 
 /** Decodes an entry of a map. */
 export const decodeMember = ({ values }: MapStructure, value: Json, path: string, name: string, later?: LaterItems): Json =>
   values.kind === 'scalar' && values.scalar === 'quantity'
-    ? quantity(value, path, name, true)
+    ? quantity(value, path, name, values.exact !== true)
     : decodeItem(values, value, path, name, later);
 
 /** Decodes an entry of a list or map; null stands for the zero value. */

@@ -91,7 +91,8 @@ export class SchemaReading implements ObjectReading {
       repeats: new Map(),
       isFull: false,
       suggests: false,
-      byName: false,
+      // Servers read the metadata of untyped objects from a text that they wrote themselves.
+      byName: true,
       unknown: (field: string) => void paths.push(field),
       repeated: () => undefined,
     };

@@ -308,6 +308,7 @@ export class Resource {
 
   /** Paths of fields that a write through the subresource cannot change, and so cannot own. */
   ignoredBy(version: VersionDefinition, subresource: string): string[][] {
+    if (this.strategy.statusOwnedBy?.includes(subresource) === true) return [];
     return this.keepsStatus(subresource)
       ? this.statusFields(version).map((f) => [f])
       : subresource === 'status'

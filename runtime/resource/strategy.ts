@@ -170,6 +170,8 @@ export interface Strategy<T = ApiObject> {
   readonly absentScaleIsObject?: boolean;
   /** Subresources that show the whole object and leave its status as it is, as writes of the object itself do. */
   readonly statusKeptBy?: readonly string[];
+  /** Those of them through which a writer comes to own the status that they send, though it is not taken. */
+  readonly statusOwnedBy?: readonly string[];
   /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */
   readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences' | 'deletionTimestamp')[];
 }

@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, EMBEDDED_OBJECT, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, EMBEDDED_OBJECT, EXACT_QUANTITY, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const DeviceClass: StructStructure = struct("v1.DeviceClass", () => [
       field("kind", STRING, "?"),
@@ -120,7 +120,7 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1.DeviceR
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions" }),
       field("shareID", STRING, "*"),
-      field("consumedCapacity", mapOf(QUANTITY), "?"),
+      field("consumedCapacity", mapOf(EXACT_QUANTITY), "?"),
     ], undefined, "resource", true);
 export const DeviceAllocationConfiguration: StructStructure = struct("v1.DeviceAllocationConfiguration", () => [
       field("source", STRING, "+"),
@@ -135,7 +135,7 @@ export const DeviceToleration: StructStructure = struct("v1.DeviceToleration", (
       field("tolerationSeconds", INT64, "*"),
     ], undefined, "resource", true);
 export const CapacityRequirements: StructStructure = struct("v1.CapacityRequirements", () => [
-      field("requests", mapOf(QUANTITY), "?"),
+      field("requests", mapOf(EXACT_QUANTITY), "?"),
     ], undefined, "resource");
 export const ResourceClaimTemplate: StructStructure = struct("v1.ResourceClaimTemplate", () => [
       field("kind", STRING, "?"),

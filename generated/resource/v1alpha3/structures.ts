@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, EMBEDDED_OBJECT, INT32, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, EMBEDDED_OBJECT, EXACT_QUANTITY, INT32, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const DeviceClass: StructStructure = struct("v1alpha3.DeviceClass", () => [
       field("kind", STRING, "?"),
@@ -236,7 +236,7 @@ export const Device: StructStructure = struct("v1alpha3.Device", () => [
     ], undefined, "resource", true);
 export const BasicDevice: StructStructure = struct("v1alpha3.BasicDevice", () => [
       field("attributes", mapOf(DeviceAttribute), "?"),
-      field("capacity", mapOf(QUANTITY), "?"),
+      field("capacity", mapOf(EXACT_QUANTITY), "?"),
       field("consumesCounters", listOf(DeviceCounterConsumption), "?", { listType: "atomic", featureGate: "DRAPartitionableDevices", since: "1.33" }),
       field("nodeName", STRING, "*", { featureGate: "DRAPartitionableDevices", since: "1.33" }),
       field("nodeSelector", coreV1.NodeSelector, "*", { featureGate: "DRAPartitionableDevices", since: "1.33" }),

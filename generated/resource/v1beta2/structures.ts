@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, EMBEDDED_OBJECT, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, EMBEDDED_OBJECT, EXACT_QUANTITY, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const DeviceClass: StructStructure = struct("v1beta2.DeviceClass", () => [
       field("kind", STRING, "?"),
@@ -139,7 +139,7 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1beta2.De
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
       field("shareID", STRING, "*", { since: "1.34" }),
-      field("consumedCapacity", mapOf(QUANTITY), "?", { since: "1.34" }),
+      field("consumedCapacity", mapOf(EXACT_QUANTITY), "?", { since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceAllocationConfiguration: StructStructure = struct("v1beta2.DeviceAllocationConfiguration", () => [
       field("source", STRING, "+"),
@@ -154,7 +154,7 @@ export const DeviceToleration: StructStructure = struct("v1beta2.DeviceToleratio
       field("tolerationSeconds", INT64, "*"),
     ], undefined, "resource", true);
 export const CapacityRequirements: StructStructure = struct("v1beta2.CapacityRequirements", () => [
-      field("requests", mapOf(QUANTITY), "?"),
+      field("requests", mapOf(EXACT_QUANTITY), "?"),
     ], undefined, "resource");
 export const ResourceClaimTemplate: StructStructure = struct("v1beta2.ResourceClaimTemplate", () => [
       field("kind", STRING, "?"),

@@ -24,6 +24,8 @@ export type ScalarName =
 export interface ScalarStructure {
   readonly kind: 'scalar';
   readonly scalar: ScalarName;
+  /** Of a quantity in a map: it stays as it is; others are rounded up to a thousandth there. */
+  readonly exact?: true;
 }
 
 /** Any JSON, kept as it came: embedded objects, field sets, free-form configuration. Merged as a whole. */
@@ -112,6 +114,8 @@ export const TIME: ScalarStructure = { kind: 'scalar', scalar: 'time' };
 export const MICROTIME: ScalarStructure = { kind: 'scalar', scalar: 'microtime' };
 export const DURATION: ScalarStructure = { kind: 'scalar', scalar: 'duration' };
 export const QUANTITY: ScalarStructure = { kind: 'scalar', scalar: 'quantity' };
+/** An amount that is never rounded, as an entry of a map. */
+export const EXACT_QUANTITY: ScalarStructure = { kind: 'scalar', scalar: 'quantity', exact: true };
 export const INTORSTRING: ScalarStructure = { kind: 'scalar', scalar: 'intorstring' };
 export const FREE_OBJECT: FreeStructure = { kind: 'free', form: 'object' };
 export const EMBEDDED_OBJECT: FreeStructure = { kind: 'free', form: 'object', embedded: true };

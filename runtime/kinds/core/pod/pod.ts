@@ -72,6 +72,7 @@ export const pod = defineKind<Pod>({
   strategy: {
     statusKeeps: ['ownerReferences', 'deletionTimestamp'],
     statusKeptBy: ['ephemeralcontainers', 'resize'],
+    statusOwnedBy: ['ephemeralcontainers'],
     featureDefaults({ spec }, { enabled }) {
       if (enabled('PodLevelResources')) podResourceDefaults(spec);
     },
