@@ -1,6 +1,6 @@
 /** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
 
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { BoundedCache } from '../../model/bounded-cache.js';
 import type { Catalogue } from '../../model/definition/definition.js';
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
@@ -27,11 +27,20 @@ const SECOND_BYTES = 128;
 
 const LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
 const PREFIX_MAX = 58;
+const SUFFIX = 5;
+/** Hexadecimal digits before the first hyphen; 32 bits are more than five letters need. */
+const UUID_DIGITS = 8;
 
 /** A generated name: the prefix, cut to 58 characters, and five random ones without vowels. */
 export function generatedName(prefix: string): string {
-  const random = [...randomBytes(5)].map((b) => LETTERS[b % LETTERS.length]).join('');
-  return `${prefix.slice(0, PREFIX_MAX)}${random}`;
+  // The first digits of a UUID are random, and Node draws many UUIDs at once: five bytes of their own cost twenty times as much.
+  let rest = Number.parseInt(randomUUID().slice(0, UUID_DIGITS), 16);
+  let letters = '';
+  for (let i = 0; i < SUFFIX; i += 1) {
+    letters += LETTERS[rest % LETTERS.length];
+    rest = Math.floor(rest / LETTERS.length);
+  }
+  return `${prefix.slice(0, PREFIX_MAX)}${letters}`;
 }
 
 /**
