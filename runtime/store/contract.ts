@@ -7,6 +7,8 @@
  * Keys are UTF-8 text ordered by bytes; values are opaque bytes.
  */
 
+import type { SealRecipe } from './encryption/recipes.js';
+
 /** The key and form in which an encryption above the engine wrote a value. */
 export interface Seal {
   /** Whether the value would be encrypted differently now. A write that changes nothing then rewrites it. */
@@ -36,8 +38,16 @@ export interface Write {
   readonly expected: number | undefined;
   /** Seconds, fractions allowed, after which the engine removes the key by itself, unless it is written again before. */
   readonly ttlSeconds?: number;
+  /** How the engine seals the value before it keeps it. For engines that `seals` is true of; their events hold the value as it was given. */
+  readonly sealing?: Sealing;
   /** Handed unchanged to this process's watchers beside the event, so that nobody decodes what is already in memory. */
   readonly attachment?: unknown;
+}
+
+export interface Sealing {
+  readonly recipe: SealRecipe;
+  /** Told how many seconds it took, once the write is committed. */
+  sealed(seconds: number): void;
 }
 
 export type CommitResult =
@@ -114,6 +124,8 @@ export interface Engine {
    * acknowledged. An engine that knows at once says so at once.
    */
   readonly confirm?: () => boolean | Promise<boolean>;
+  /** True of engines that seal values themselves where writes say how, away from the thread that answers requests. */
+  readonly seals?: boolean;
   /** Opens the store and returns its newest revision. */
   open(): Promise<number>;
   get(key: string, revision?: number): Promise<{ entry: StoredEntry | undefined; revision: number }>;

@@ -241,7 +241,15 @@ describe('sqlite engine', () => {
           return typeof member === 'function' ? member.bind(target) : member;
         },
       });
-      const three = { keys: ['a', 'b', 'c'], expected: [0, 0, 0], sizes: [1, 1, 1], ttl: [-1, -1, -1], values: Buffer.from('xyz') };
+      const three = {
+        keys: ['a', 'b', 'c'],
+        expected: [0, 0, 0],
+        sizes: [1, 1, 1],
+        ttl: [-1, -1, -1],
+        values: Buffer.from('xyz'),
+        recipes: [],
+        sealedBy: [],
+      };
       const { revisions, faults } = new RevisionLog(unreliable).commit([three]);
       assert.deepEqual(revisions, [2, -1, 3]);
       assert.deepEqual(faults, [{ full: false, damaged: false, message: 'disk I/O error' }]);

@@ -82,9 +82,10 @@ export function meteredEngine(engine: Engine, metrics: Metrics, keyRoot: string,
       },
     );
   };
-  const { confirm } = engine;
+  const { confirm, seals } = engine;
   return {
     ...(confirm === undefined ? {} : { confirm: () => confirm.call(engine) }),
+    ...(seals === undefined ? {} : { seals }),
     open: () => engine.open(),
     get: (key, revision) => measured(key, 'get', () => engine.get(key, revision)),
     range: async (prefix, options) => {

@@ -74,9 +74,11 @@ export function engineAt(
     }
     case 'memory':
       return new MemoryEngine(clock);
-    case 'sqlite':
+    case 'sqlite': {
       // What was plain before a store was encrypted goes for good with its history.
-      return new SqliteEngine({ directory: place.directory, historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
+      const encrypted = settings.text(ENCRYPTION_FILE) !== '';
+      return new SqliteEngine({ directory: place.directory, historySeconds, erases: encrypted, seals: encrypted });
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 /** The providers of one resource: the first encrypts what is written, and all are asked to read. */
+
+import type { Sealing } from '../contract.js';
 import type { TransformationMeter } from './meter.js';
 import { beginsWith, ENCRYPTED, isEncrypted } from './prefix.js';
 import type { Provider, Readable } from './provider.js';
@@ -33,6 +35,12 @@ export class Chain {
   /** Names the key that values are sealed with now. */
   get identity(): string {
     return this.#writer.identity;
+  }
+
+  /** How an engine can seal values itself; undefined where the provider must do it. */
+  get sealing(): Sealing | undefined {
+    const { recipe, label } = this.#writer;
+    return recipe && { recipe, sealed: (seconds) => this.meter.transformed('to_storage', label, seconds, false) };
   }
 
   /** What is stored for a value. Throws EncryptionError. */

@@ -1,6 +1,6 @@
 /**
- * An engine that encrypts values before it hands them to another engine, so that everything that engine writes is encrypted: logs, history
- * and backups as well.
+ * An engine over another that keeps values encrypted: everything that the other writes is, logs, history and backups as well. Values are
+ * encrypted before they are handed on, or, where the other engine can do it in a thread of its own, handed on with the recipe.
  */
 import { type CommitResult, type Engine, type StoredEntry, StoreUnavailableError, type Write } from '../contract.js';
 import type { Encryption } from './encryption.js';
@@ -42,6 +42,12 @@ async function commit(engine: Engine, encryption: Encryption, turns: Turns, writ
   const { key, value, attachment } = write;
   const own = value === undefined ? undefined : encryption.of(key);
   if (value === undefined || own === undefined) return opened(encryption, await engine.commit(write));
+  const given = engine.seals === true ? own.sealing() : undefined;
+  if (given !== undefined)
+    return opened(
+      encryption,
+      await engine.commit({ ...write, sealing: given.sealing, attachment: new Sealed(value, given.by, attachment) }),
+    );
   const turn = turns.ofObject(value.length);
   if (turn !== undefined) await turn();
   const { stored, by } = own.seal(key, value);

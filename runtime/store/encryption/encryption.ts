@@ -1,6 +1,6 @@
 /** Which resources of a store are encrypted, and how. The configuration may change while the server runs. */
 import type { Clock } from '../../model/clock.js';
-import type { Seal } from '../contract.js';
+import type { Seal, Sealing } from '../contract.js';
 import { Chain, type ValueReader } from './chain.js';
 import type { EncryptionRule, ProviderSettings } from './configuration.js';
 import { kmsProvider } from './kms/provider.js';
@@ -41,6 +41,12 @@ class ResourceEncryption {
     // The identity is read before encrypting: if the key changes meanwhile, the value counts as written with the older key.
     const { identity } = this.chain;
     return { stored: this.chain.seal(key, value), by: this.sealOf(identity) };
+  }
+
+  /** The same for an engine that does it itself; undefined where the provider must. */
+  sealing(): { readonly sealing: Sealing; readonly by: Seal } | undefined {
+    const { identity, sealing } = this.chain;
+    return sealing && { sealing, by: this.sealOf(identity) };
   }
 
   /** See `Chain.reader`. */

@@ -1,31 +1,25 @@
 /** Providers whose keys are in the configuration, and the provider that does not encrypt. */
 import { createHash } from 'node:crypto';
-import { openCbc, sealCbc } from './aes-cbc.js';
-import { openGcm, sealGcm } from './aes-gcm.js';
+import { openCbc } from './aes-cbc.js';
+import { openGcm } from './aes-gcm.js';
 import type { CipherName, NamedKey } from './keys.js';
 import type { FreshBytes } from './nonces.js';
 import { ENCRYPTED } from './prefix.js';
 import type { Provider } from './provider.js';
-import { openSecretbox, sealSecretbox } from './secretbox.js';
+import { SEALS } from './recipes.js';
+import { openSecretbox } from './secretbox.js';
 
-interface Cipher {
-  /** Returns what is stored for the value at the key: the head, then the encrypted value. */
-  seal(fresh: FreshBytes, secret: Buffer, value: Buffer, head: Buffer, key: string): Buffer;
-  open(secret: Buffer, payload: Buffer, key: string): Buffer;
-}
+type Open = (secret: Buffer, payload: Buffer, key: string) => Buffer;
 
-const CIPHERS: Readonly<Record<CipherName, Cipher>> = {
-  aescbc: { seal: sealCbc, open: openCbc },
-  aesgcm: {
-    seal: (fresh, secret, value, head, key) => sealGcm(fresh, secret, key, value, head),
-    open: (secret, payload, key) => openGcm(secret, key, payload),
-  },
-  secretbox: { seal: sealSecretbox, open: openSecretbox },
+const OPENS: Readonly<Record<CipherName, Open>> = {
+  aescbc: openCbc,
+  aesgcm: (secret, payload, key) => openGcm(secret, key, payload),
+  secretbox: openSecretbox,
 };
 
 /** One key of a provider. */
 export function keyedProvider(cipher: CipherName, { name, secret }: NamedKey, fresh: FreshBytes): Provider {
-  const { seal, open } = CIPHERS[cipher];
+  const [seal, open] = [SEALS[cipher], OPENS[cipher]];
   const label = `${ENCRYPTED}${cipher}:v1:`;
   const prefix = `${label}${name}:`;
   const head = Buffer.from(prefix);
@@ -34,6 +28,8 @@ export function keyedProvider(cipher: CipherName, { name, secret }: NamedKey, fr
     prefix,
     label,
     identity,
+    // Bytes of their own: with a part of a larger buffer, a thread would be sent the whole of it.
+    recipe: { cipher, secret: Uint8Array.from(secret), head: Uint8Array.from(head) },
     seal: (key, value) => seal(fresh, secret, value, head, key),
     reader: (payload) => ({ identity, open: (key) => open(secret, payload, key) }),
   };

@@ -1,4 +1,5 @@
 /** A provider of encryption: one key, or one key service, with which values are encrypted and decrypted. */
+import type { SealRecipe } from './recipes.js';
 
 /** Decrypts one stored value, which lies at a key of the store. Throws an Error that says why it cannot be read. */
 type Opener = (key: string) => Buffer;
@@ -19,6 +20,8 @@ export interface Provider {
    * written.
    */
   readonly identity: string;
+  /** What it does to seal a value, where that needs nothing but bytes. */
+  readonly recipe?: SealRecipe;
   /** The value to store, with the prefix. Throws EncryptionError if it cannot encrypt now. */
   seal(key: string, value: Buffer): Buffer;
   /**

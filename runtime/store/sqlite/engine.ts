@@ -34,6 +34,8 @@ export interface SqliteOptions {
   readonly maxBytes?: number;
   /** Overwrites removed history, so that nothing of it stays in the file; false by default. */
   readonly erases?: boolean;
+  /** Whether the thread that owns the database seals values as their writes say; false by default. */
+  readonly seals?: boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ export interface SqliteOptions {
  * transaction, flushed to the disk before any of them is acknowledged; a second thread reads snapshots.
  */
 export class SqliteEngine implements Engine {
+  readonly seals: boolean;
   readonly #settings: Omit<WorkerSettings, 'role'>;
   readonly #dispatch = new Dispatch<StoreEvent>();
   readonly #source: HistorySource;
@@ -52,9 +55,10 @@ export class SqliteEngine implements Engine {
   #recovery: NodeJS.Timeout | undefined;
 
   constructor(options: SqliteOptions) {
-    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes, erases = false, start = startThread } = options;
+    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes, erases = false, seals = false, start = startThread } = options;
     this.#start = start;
-    this.#settings = { directory, historySeconds, maxBytes, erases };
+    this.seals = seals;
+    this.#settings = { directory, historySeconds, maxBytes, erases, seals };
     this.#source = {
       live: this.#dispatch,
       newest: () => this.#writer?.revision ?? 0,

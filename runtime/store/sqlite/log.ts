@@ -1,3 +1,4 @@
+import type { Sealer, SealRecipe } from '../encryption/recipes.js';
 import { type Database, isDamage, type Statement, sqliteFault, undo } from './binding.js';
 import { EntryPacker } from './columns.js';
 import type { CommittedGroup, Expired, WriteBatch, WriteFault } from './messages.js';
@@ -22,6 +23,7 @@ interface LoggedWrite {
   readonly expected: number;
   /** Milliseconds; -1: for good. */
   readonly ttl: number;
+  readonly recipe: SealRecipe | undefined;
 }
 
 function writesOf(batch: WriteBatch): LoggedWrite[] {
@@ -30,7 +32,7 @@ function writesOf(batch: WriteBatch): LoggedWrite[] {
     const size = batch.sizes[i] ?? -1;
     const value = size < 0 ? null : batch.values.subarray(offset, offset + size);
     offset += Math.max(0, size);
-    return { key, value, expected: batch.expected[i] ?? -1, ttl: batch.ttl[i] ?? -1 };
+    return { key, value, expected: batch.expected[i] ?? -1, ttl: batch.ttl[i] ?? -1, recipe: batch.recipes[batch.sealedBy[i] ?? -1] };
   });
 }
 
@@ -42,6 +44,8 @@ interface Made {
   readonly revision: number;
   readonly created: number;
   readonly held: (Standing & { readonly value: Uint8Array }) | undefined;
+  /** Seconds that sealing the value took, where it was sealed. */
+  readonly sealed?: number | undefined;
 }
 
 /** The results of a group's writes, in their order. */
@@ -49,6 +53,7 @@ class Outcome {
   readonly #revisions: number[] = [];
   readonly #created: number[] = [];
   readonly #previous = new EntryPacker();
+  readonly #sealed: number[] = [];
   readonly #faults: WriteFault[] = [];
 
   static failed(error: unknown): Outcome {
@@ -57,7 +62,8 @@ class Outcome {
     return outcome;
   }
 
-  add({ revision, created, held }: Made): void {
+  add({ revision, created, held, sealed }: Made): void {
+    if (sealed !== undefined) this.#sealed.push(sealed);
     this.#revisions.push(revision);
     this.#created.push(created);
     if (held === undefined) this.#previous.none();
@@ -71,7 +77,13 @@ class Outcome {
   }
 
   columns(): Omit<CommittedGroup, 'batches'> {
-    return { revisions: this.#revisions, created: this.#created, previous: this.#previous.columns(), faults: this.#faults };
+    return {
+      revisions: this.#revisions,
+      created: this.#created,
+      previous: this.#previous.columns(),
+      sealed: this.#sealed,
+      faults: this.#faults,
+    };
   }
 }
 
@@ -102,7 +114,10 @@ export class RevisionLog {
   #time: number;
   #earliestDue: number | undefined;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly sealer?: Sealer,
+  ) {
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
     this.#rollback = database.prepare('ROLLBACK');
@@ -243,16 +258,24 @@ export class RevisionLog {
     }
   }
 
-  #apply({ key, value, expected, ttl }: LoggedWrite, time: number): Made {
+  #apply({ key, value, expected, ttl, recipe }: LoggedWrite, time: number): Made {
     const standing = this.#standing.get(key);
     const present = standing !== undefined && standing.created !== 0 ? standing : undefined;
     const held = present === undefined ? undefined : { ...present, value: this.#valueAt(present.revision) };
     if (expected >= 0 && expected !== (present?.revision ?? 0)) return { revision: 0, created: 0, held };
+    const { stored, sealed } = value === null || recipe === undefined ? { stored: value } : this.#sealed(recipe, key, value);
     const revision = ++this.#newest;
     const createRevision = present?.created ?? revision;
-    this.#append.run(revision, key, value === null ? 0 : createRevision, present?.revision ?? 0, time, value);
+    this.#append.run(revision, key, value === null ? 0 : createRevision, present?.revision ?? 0, time, stored);
     if (value !== null && ttl >= 0) this.#expireAt(time + ttl, revision, key);
-    return { revision, created: createRevision, held };
+    return { revision, created: createRevision, held, sealed };
+  }
+
+  #sealed(recipe: SealRecipe, key: string, value: Uint8Array): { readonly stored: Uint8Array; readonly sealed: number } {
+    if (this.sealer === undefined) throw new Error('this thread was not started to seal values');
+    const since = performance.now();
+    const stored = this.sealer.seal(recipe, key, value);
+    return { stored, sealed: (performance.now() - since) / 1000 };
   }
 
   #valueAt(revision: number): Uint8Array {

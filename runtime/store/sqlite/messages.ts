@@ -1,5 +1,6 @@
 /** Messages between the main thread and the two database threads of the sqlite engine. */
 import type { OpenFault } from '../contract.js';
+import type { SealRecipe } from '../encryption/recipes.js';
 
 /** How a database thread starts. The writer owns the database; the reader answers reads from snapshots of it. */
 export interface WorkerSettings {
@@ -11,6 +12,8 @@ export interface WorkerSettings {
   readonly maxBytes: number | undefined;
   /** Whether removed content is overwritten. */
   readonly erases: boolean;
+  /** Whether writes may say how their values are sealed. */
+  readonly seals: boolean;
 }
 
 /** Writes as columns, so that a group crosses threads as a few arrays and one transferred buffer. */
@@ -24,6 +27,10 @@ export interface WriteBatch {
   readonly ttl: readonly number[];
   /** The values, one after the other. */
   readonly values: Uint8Array;
+  /** How values are sealed before they are kept, each way once. */
+  readonly recipes: readonly SealRecipe[];
+  /** For each write, the place of its recipe; -1: the value is kept as it is. Empty where no value is sealed. */
+  readonly sealedBy: readonly number[];
 }
 
 export type WriterRequest =
@@ -48,6 +55,8 @@ export interface CommittedGroup {
   readonly created: readonly number[];
   /** For each write, the previous content of the key. */
   readonly previous: EntryColumns;
+  /** The seconds that sealing took, for each write that was made and sealed, in their order. */
+  readonly sealed: readonly number[];
   /** Why writes failed, for those of revision -1, in their order. */
   readonly faults: readonly WriteFault[];
 }

@@ -15,6 +15,7 @@ import {
   UncertainWriteError,
   type Write,
 } from '../contract.js';
+import type { SealRecipe } from '../encryption/recipes.js';
 import { EntryUnpacker, joined } from './columns.js';
 import { RECOVERY_ADVICE } from './database.js';
 import type {
@@ -178,12 +179,14 @@ export class WriterThread {
     const previous = new EntryUnpacker(group.previous);
     const events: StoreEvent[] = [];
     let failed = 0;
+    let sealed = 0;
     const results = accepted.map(({ write }, i): CommitResult | Error => {
       const held = previous.next(write.key);
       const revision = group.revisions[i] ?? 0;
       if (revision < 0) return faultOf(group.faults[failed++]);
       if (revision === 0) return { committed: false, current: held };
-      const { key, value, attachment } = write;
+      const { key, value, attachment, sealing } = write;
+      sealing?.sealed(group.sealed[sealed++] ?? 0);
       const createRevision = group.created[i] ?? revision;
       events.push({ type: value === undefined ? 'delete' : 'put', key, revision, value, createRevision, previous: held, attachment });
       return { committed: true, revision, createRevision };
@@ -230,7 +233,12 @@ const damagedError = (what: string, why: string): StoreDamagedError =>
 
 /** Copies the values once, into memory that is transferred to the thread. */
 function batchOf(writes: readonly Write[]): WriteBatch & { readonly values: Uint8Array<ArrayBuffer> } {
+  const recipes = new Set<SealRecipe>();
+  for (const { sealing } of writes) if (sealing !== undefined) recipes.add(sealing.recipe);
+  const places = new Map([...recipes].map((recipe, place) => [recipe, place]));
   return {
+    recipes: [...recipes],
+    sealedBy: recipes.size === 0 ? [] : writes.map(({ sealing }) => (sealing && places.get(sealing.recipe)) ?? -1),
     keys: writes.map(({ key }) => key),
     expected: writes.map(({ expected }) => expected ?? -1),
     sizes: writes.map(({ value }) => value?.length ?? -1),

@@ -7,5 +7,7 @@ import { runWriter } from './writer.js';
 const settings: WorkerSettings = workerData;
 
 if (parentPort === null) throw new Error('worker.js runs as a worker thread of the sqlite engine only');
-if (settings.role === 'writer') runWriter(parentPort, settings);
+// Ciphers are loaded only where something is to be sealed.
+if (settings.role === 'writer')
+  runWriter(parentPort, settings, settings.seals ? new (await import('../encryption/recipes.js')).Sealer() : undefined);
 else runReader(parentPort, settings);

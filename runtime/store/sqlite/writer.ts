@@ -1,6 +1,7 @@
 /** The thread that owns the database: it commits waiting writes in groups, removes expired keys and forgets old history. */
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { StoreOpenError } from '../contract.js';
+import type { Sealer } from '../encryption/recipes.js';
 import { isDamage } from './binding.js';
 import { orderFaults } from './check.js';
 import { type OwnedDatabase, openOwned, RECOVERY_ADVICE } from './database.js';
@@ -22,12 +23,12 @@ const SHORTEST_LOOK_MS = 50;
 const LONGEST_LOOK_MS = 60_000;
 
 /** Opens the database and serves the port until it is told to close. */
-export function runWriter(port: MessagePort, settings: WorkerSettings): void {
+export function runWriter(port: MessagePort, settings: WorkerSettings, sealer?: Sealer): void {
   const say = (reply: WriterReply, transfer: ArrayBuffer[] = []): void => port.postMessage(reply, transfer);
   try {
     const owned = openOwned(settings.directory, settings);
     checkOrder(owned, settings.directory);
-    const writer = new Writer(port, say, owned, settings.historySeconds);
+    const writer = new Writer(port, say, owned, settings.historySeconds, sealer);
     port.on('message', (request: WriterRequest) => writer.serve(request));
   } catch (error) {
     const fault = error instanceof StoreOpenError ? error.fault : 'corrupt';
@@ -65,8 +66,9 @@ class Writer {
     private readonly say: (reply: WriterReply, transfer?: ArrayBuffer[]) => void,
     private readonly owned: OwnedDatabase,
     historySeconds: number,
+    sealer: Sealer | undefined,
   ) {
-    this.#log = new RevisionLog(owned.database);
+    this.#log = new RevisionLog(owned.database, sealer);
     say({ kind: 'opened', revision: this.#log.newest, compacted: this.#log.compacted });
     this.#awaitExpiry();
     this.#scrubOn();

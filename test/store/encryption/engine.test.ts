@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { systemClock } from '../../../runtime/model/clock.js';
 import { Encryption, encryptedEngine, UNMEASURED, UNSHARED } from '../../../runtime/store/encryption/index.js';
+import type { CipherName } from '../../../runtime/store/encryption/keys.js';
 import { backUp, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../../../runtime/store/index.js';
 import { EtcdCluster, WITHOUT_ETCD } from '../../support/programs/etcd.js';
 import { describeEngine } from '../engine-suite.js';
@@ -22,10 +23,11 @@ const all = (engine: Engine): Engine =>
 
 describeEngine('encrypted memory engine', async () => ({ engine: all(new MemoryEngine()), dispose: async () => undefined }));
 
-describeEngine('encrypted sqlite engine', async () => {
-  const folder = temporaryFolder();
-  return { engine: all(new SqliteEngine({ directory: folder.directory })), dispose: async () => folder.remove() };
-});
+for (const seals of [false, true])
+  describeEngine(`encrypted sqlite engine whose values are sealed ${seals ? 'in its thread' : 'above it'}`, async () => {
+    const folder = temporaryFolder();
+    return { engine: all(new SqliteEngine({ directory: folder.directory, seals })), dispose: async () => folder.remove() };
+  });
 
 describe('with etcd', { skip: WITHOUT_ETCD }, () => {
   describeEngine(
@@ -82,9 +84,14 @@ const secretIn = (directory: string): string[] =>
   });
 
 describe('the files of an encrypted store', () => {
-  it('hold nothing plain: not the database, its log, its history or a backup', async () => {
+  for (const cipher of ['aescbc', 'aesgcm', 'secretbox'] as const)
+    it(`hold nothing plain: not the database, its log, its history or a backup (${cipher})`, () => holdsNothingPlain(cipher));
+});
+
+async function holdsNothingPlain(cipher: CipherName): Promise<void> {
+  for (const seals of [false, true]) {
     const folder = temporaryFolder();
-    const engine = encrypted(new SqliteEngine({ directory: folder.directory, historySeconds: 0 }), provider('aescbc', 'k'));
+    const engine = encrypted(new SqliteEngine({ directory: folder.directory, historySeconds: 0, seals }), provider(cipher, 'k'));
     try {
       await engine.open();
       for (const i of [1, 2, 3])
@@ -99,6 +106,33 @@ describe('the files of an encrypted store', () => {
       await engine.close();
     }
     assert.deepEqual(secretIn(folder.directory), []);
+    folder.remove();
+  }
+}
+
+describe('a thread that seals', () => {
+  it('seals as the provider does, tells how long that took, and leaves other values as they are', async () => {
+    const folder = temporaryFolder();
+    const told: string[] = [];
+    const meter = { ...UNMEASURED, transformed: (direction: string, label: string) => void told.push(`${direction} ${label}`) };
+    const rules = [rule('secrets', provider('aesgcm', 'one')), rule('configmaps', provider('secretbox', 'two'))];
+    const below = new SqliteEngine({ directory: folder.directory, seals: true });
+    const engine = encryptedEngine(below, encryptionOf(rules, { meter }), UNSHARED);
+    await engine.open();
+    const seen = new Recorder();
+    engine.watch('/registry/', 1, seen.handler);
+    const kinds = ['secrets', 'configmaps', 'pods'];
+    await Promise.all(kinds.map((kind) => engine.commit({ key: `/registry/${kind}/a`, value: Buffer.from(kind), expected: 0 })));
+    assert.equal((await engine.commit({ key: '/registry/secrets/a', value: Buffer.from('other'), expected: 0 })).committed, false);
+    const stored = await Promise.all(kinds.map(async (kind) => String((await below.get(`/registry/${kind}/a`)).entry?.value)));
+    assert.match(stored[0] ?? '', /^k8s:enc:aesgcm:v1:one:/);
+    assert.match(stored[1] ?? '', /^k8s:enc:secretbox:v1:two:/);
+    assert.equal(stored[2], 'pods');
+    // What lost the race was not sealed, and is told against what it lost.
+    assert.deepEqual(told, ['to_storage k8s:enc:aesgcm:v1:', 'to_storage k8s:enc:secretbox:v1:', 'from_storage k8s:enc:aesgcm:v1:']);
+    for (const kind of kinds) assert.equal(String((await engine.get(`/registry/${kind}/a`)).entry?.value), kind);
+    assert.deepEqual(seen.told.map(({ value }) => String(value)).sort(), [...kinds].sort());
+    await engine.close();
     folder.remove();
   });
 });
