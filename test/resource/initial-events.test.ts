@@ -10,6 +10,10 @@ const BEGIN = 'sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWat
 // biome-ignore lint/suspicious/noExplicitAny: events carry objects of any shape
 type Told = { readonly type: string; readonly object: any };
 
+interface Group {
+  readonly preferredVersion: { readonly groupVersion: string };
+}
+
 describe('with the gate WatchList', () => {
   let server: TestServer;
   before(async () => {
@@ -52,6 +56,30 @@ describe('with the gate WatchList', () => {
     );
     const [only] = await told(`${BEGIN}&fieldSelector=metadata.name%3Dnone`, 1, { Accept });
     assert.ok(Array.isArray(only?.object.columnDefinitions));
+  });
+
+  it('the row of a bookmark has something in each column of texts, of every kind', async () => {
+    const Accept = 'application/json;as=Table;v=v1;g=meta.k8s.io';
+    const { json: groups } = await server.ask('/apis');
+    const roots = ['/api/v1', ...groups.groups.map(({ preferredVersion }: Group) => `/apis/${preferredVersion.groupVersion}`)];
+    let kinds = 0;
+    for (const root of roots) {
+      const { json } = await server.ask(root);
+      for (const { name, verbs } of json.resources as { name: string; verbs: string[] }[]) {
+        if (!verbs.includes('watch') || name.includes('/')) continue;
+        kinds += 1;
+        const watch = server.watch(`${root}/${name}?watch=1&${BEGIN}&fieldSelector=metadata.name%3Dno-object-has-this-name`, {
+          headers: { Accept },
+        });
+        const { object } = (await watch.next()) as Told;
+        watch.close();
+        const [row] = object.rows;
+        object.columnDefinitions.forEach(({ name: column, type }: { name: string; type: string }, i: number) => {
+          if (type === 'string') assert.notEqual(row.cells[i], null, `${name}: ${column}`);
+        });
+      }
+    }
+    assert.ok(kinds > 50, `${kinds} kinds`);
   });
 
   it('a version that does not come is told of on the stream', async () => {

@@ -42,8 +42,12 @@ function cell(column: ColumnDefinition, object: ApiObject, now: Date): unknown {
 function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject, context: RowContext): unknown[] {
   const filled = strategy.cells?.(object, context);
   if (filled === undefined) return version.columns.map((column) => cell(column, object, context.now));
-  return version.shownCells?.map((i) => filled[i]) ?? filled;
+  const shown = version.shownCells?.map((i) => filled[i]) ?? filled;
+  // An object that says nothing, as a bookmark has, lacks what every other has.
+  return shown.includes(undefined) ? shown.map((value, i) => (value === undefined ? zeroOf(version.columns[i]) : value)) : shown;
 }
+
+const zeroOf = (column: ColumnDefinition | undefined): unknown => (column?.type === 'string' ? '' : column?.type === 'integer' ? 0 : null);
 
 /**
  * The row of a stored object. Paths of columns are those of their own version; code that fills the cells knows the hub alone. Values that do
