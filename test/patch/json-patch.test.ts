@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ApiError } from '../../runtime/model/errors.js';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { applyJsonPatch } from '../../runtime/patch/index.js';
+import { oddSpellings } from '../../runtime/patch/spelling.js';
 import { leastTime } from '../support/programs/processor-time.js';
 
 const parsed = (text: string): JsonObject => JSON.parse(text) as JsonObject;
@@ -163,6 +164,10 @@ const spellings: { name: string; document: JsonObject; text: string; holds: bool
   { name: 'a quoted slash', document: { a: '/' }, text: '[{"op":"test","path":"/a","value":"\\/"}]', holds: false },
   { name: 'quotes and line ends', document: { a: '"\n' }, text: '[{"op":"test","path":"/a","value":"\\"\\n"}]', holds: true },
   { name: 'either spelling of a form feed', document: { a: '\f<' }, text: '[{"op":"test","path":"/a","value":"\\f\\u003c"}]', holds: true },
+  { name: 'a control by its number', document: { a: '\u0001' }, text: '[{"op":"test","path":"/a","value":"\\u0001"}]', holds: true },
+  { name: 'a line end by its number', document: { a: '\n' }, text: '[{"op":"test","path":"/a","value":"\\u000a"}]', holds: false },
+  { name: 'capital digits', document: { a: '<' }, text: '[{"op":"test","path":"/a","value":"\\u003C"}]', holds: false },
+  { name: 'a quoted backslash', document: { a: '\\u0041' }, text: '[{"op":"test","path":"/a","value":"\\\\u0041"}]', holds: true },
   { name: 'a letter by its number', document: { a: 'é' }, text: '[{"op":"test","path":"/a","value":"\\u00e9"}]', holds: false },
   { name: 'an integer with a fraction', document: { a: 1 }, text: '[{"op":"test","path":"/a","value":1.0}]', holds: false },
   { name: 'a fraction', document: { a: 1.5 }, text: '[{"op":"test","path":"/a","value":1.5}]', holds: true },
@@ -192,3 +197,19 @@ for (const { name, document, text, holds } of spellings) {
     else assert.throws(known, (error) => error instanceof ApiError && error.code === 422);
   });
 }
+
+test('JSON patch: how long texts and numbers are spelled is found in time by their length', async () => {
+  const long = 3 * 1024 * 1024;
+  const [texts, operation] = [['<', '\\\\', '\\u003c', 'a'], '{"op":"test","path":"/a","value":'];
+  const values = [
+    ...texts.map((text) => `"${text.repeat(long / text.length)}"`),
+    '1'.repeat(long),
+    `0.${'1'.repeat(long)}`,
+    `[${' '.repeat(long)}1.0]`,
+  ];
+  const search = (value: string) => oddSpellings(`[${operation}${value}}]`);
+  for (const value of values) {
+    const work = (): number => [...search(value)].length;
+    assert.ok((await leastTime(200, work)) < 200, value.slice(0, 10));
+  }
+});
