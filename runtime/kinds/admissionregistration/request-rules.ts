@@ -33,10 +33,10 @@ export const requestRuleFaults = (
   { operations = [], apiGroups = [], apiVersions = [], resources = [] }: RuleWithOperations,
   declared: DeclaredFaults,
 ): FieldError[] => [
-  ...wildcardFaults(`${at}.operations`, operations, 'operations'),
+  ...wildcardFaults(`${at}.operations`, operations, { what: 'operations' }),
   ...declared.take(at, 'operations'),
-  ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
-  ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
+  ...wildcardFaults(`${at}.apiGroups`, apiGroups, { what: 'API groups' }),
+  ...wildcardFaults(`${at}.apiVersions`, apiVersions, { what: 'API versions' }),
   ...faultsOfEach(apiVersions, (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
   ...resourceFaults(`${at}.resources`, resources),
   ...declared.take(at, 'scope'),

@@ -17,7 +17,7 @@ import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { choiceFaults, repeatsOf } from '../rules/values.js';
 import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
-import { reviewVersionFaults } from '../rules/webhook-reviews.js';
+import { NO_REVIEW_VERSION, reviewVersionFaults } from '../rules/webhook-reviews.js';
 import { ageOf, nameOf } from '../shown.js';
 import { expressionSearch } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
@@ -65,7 +65,10 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declar
     ...labelSelectorFaults(`${at}.namespaceSelector`, hook.namespaceSelector),
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
     ...webhookClientFaults(`${at}.clientConfig`, asConformant(hook.clientConfig)),
-    ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], strictness.knownReviewVersion),
+    ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], {
+      known: strictness.knownReviewVersion,
+      missing: NO_REVIEW_VERSION,
+    }),
     ...conditionFaults(`${at}.matchConditions`, hook.matchConditions),
   ];
 }

@@ -38,6 +38,6 @@ export function conversionFaults(
     ...(!webhook && reviews.length > 0 ? [unasked('conversionReviewVersions')] : []),
     ...(webhook && client === undefined ? [required(`${at}.webhookClientConfig`, 'required when strategy is set to Webhook')] : []),
     ...(webhook && client !== undefined ? webhookClientFaults(`${at}.webhookClientConfig`, withServiceTurned(client)) : []),
-    ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, reviews, knownReview) : []),
+    ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, reviews, { known: knownReview }) : []),
   ];
 }

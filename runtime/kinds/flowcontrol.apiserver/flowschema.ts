@@ -70,14 +70,14 @@ function subjectFaults(at: string, subject: Subject, declared: DeclaredFaults): 
 }
 
 function verbFaults(at: string, verbs: readonly string[], known: readonly string[]): FieldError[] {
-  const out = wildcardFaults(at, verbs, 'verbs', 'verbs must contain at least one value');
+  const out = wildcardFaults(at, verbs, { what: 'verbs', missing: 'verbs must contain at least one value' });
   return out.length > 0 || verbs.includes('*') || verbs.every((verb) => known.includes(verb)) ? out : [notSupported(at, verbs, known)];
 }
 
 function namespaceFaults(at: string, namespaces: readonly string[], clusterScope: boolean): FieldError[] {
   const missing = 'resource rules that are not cluster scoped must supply at least one namespace';
   if (clusterScope && namespaces.length === 0) return [];
-  const out = wildcardFaults(at, namespaces, 'namespaces', missing);
+  const out = wildcardFaults(at, namespaces, { what: 'namespaces', missing });
   if (out.length > 0) return out;
   return faultsOfEach(namespaces, (namespace, i) =>
     namespace === '*'
@@ -90,8 +90,8 @@ function namespaceFaults(at: string, namespaces: readonly string[], clusterScope
 
 const resourceRuleFaults = (at: string, rule: ResourcePolicyRule): FieldError[] => [
   ...verbFaults(`${at}.verbs`, rule.verbs ?? [], allowed.ResourcePolicyRule.verbs),
-  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], 'api groups', NO_API_GROUP),
-  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], 'resources', NO_RESOURCE),
+  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], { what: 'api groups', missing: NO_API_GROUP }),
+  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], { what: 'resources', missing: NO_RESOURCE }),
   ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? [], rule.clusterScope === true),
 ];
 
@@ -106,7 +106,7 @@ function pathFault(path: string): string | undefined {
 }
 
 function pathFaults(at: string, paths: readonly string[]): FieldError[] {
-  const out = wildcardFaults(at, paths, 'nonResourceURLs must contain at least one value', 'non-resource URLs');
+  const out = wildcardFaults(at, paths, { what: 'non-resource URLs', missing: 'nonResourceURLs must contain at least one value' });
   if (out.length > 0 || paths.includes('*')) return out;
   return faultsOfEach(paths, (path, i) => {
     const fault = pathFault(path);

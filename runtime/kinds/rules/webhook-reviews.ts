@@ -12,7 +12,11 @@ export const NO_REVIEW_VERSION = `must specify one of ${REVIEW_VERSIONS.join(', 
 export const isUnderstood = (versions: readonly string[]): boolean => versions.some((version) => REVIEW_VERSIONS.includes(version));
 
 /** Faults of the versions that a webhook understands. `known`: the server must speak one of them; `missing`: why there must be any. */
-export function reviewVersionFaults(at: string, versions: readonly string[], known: boolean, missing?: string): FieldError[] {
+export function reviewVersionFaults(
+  at: string,
+  versions: readonly string[],
+  { known, missing }: { readonly known: boolean; readonly missing?: string },
+): FieldError[] {
   if (versions.length === 0) return [required(at, missing)];
   const repeats = repeatsOf(versions);
   return [
