@@ -17,6 +17,7 @@ import {
   listOf,
   mapOf,
   NULL,
+  nestsDeeper,
   optionalOf,
   STRING,
   show,
@@ -81,31 +82,6 @@ const KEYS: ReadonlySet<string> = new Set(['bool', 'int', 'uint', 'string', 'dyn
 /** Nesting depth of types that expressions make. Schemas may nest deeper, but refer to object types by name. */
 const MAX_TYPE_DEPTH = 100;
 
-/** Whether a type nests deeper than the limit. */
-function isDeep(type: Type): boolean {
-  let inner: Type | undefined = type;
-  for (let depth = 0; inner !== undefined; depth += 1) {
-    if (depth > MAX_TYPE_DEPTH) return true;
-    inner = innerOf(inner);
-  }
-  return false;
-}
-
-/** The type inside of a type, such as that of a list's items. */
-function innerOf(type: Type): Type | undefined {
-  switch (type.kind) {
-    case 'list':
-      return type.item;
-    case 'map':
-      return type.value;
-    case 'optional':
-    case 'type':
-      return type.of;
-    default:
-      return undefined;
-  }
-}
-
 /** Maximum number of reported issues. */
 const MAX_ISSUES = 20;
 
@@ -118,7 +94,7 @@ class Checker {
   check(syntax: Syntax, scope: Scope): Expression {
     const checked = this.#checked(syntax, scope);
     // The type of this node is given from outside, so it cannot be too deep.
-    if (checked.kind === 'variable' || checked.kind === 'select' || !isDeep(checked.type)) return checked;
+    if (checked.kind === 'variable' || checked.kind === 'select' || !nestsDeeper(checked.type, MAX_TYPE_DEPTH)) return checked;
     return { ...checked, type: this.#report(checked.offset, `type nests deeper than ${MAX_TYPE_DEPTH}`) };
   }
 

@@ -147,3 +147,28 @@ export const maxSize = (type: Type): number =>
   type.kind === 'string' || type.kind === 'bytes' || type.kind === 'list' || type.kind === 'map' || type.kind === 'dyn'
     ? (type.max ?? Number.POSITIVE_INFINITY)
     : 1;
+
+/** Whether a type nests deeper than `limit` types: the items of lists, the values of maps and what optional values hold count. */
+export function nestsDeeper(type: Type, limit: number): boolean {
+  let inner: Type | undefined = type;
+  for (let depth = 0; inner !== undefined; depth += 1) {
+    if (depth > limit) return true;
+    inner = innerOf(inner);
+  }
+  return false;
+}
+
+/** The type inside of a type, such as that of a list's items. */
+function innerOf(type: Type): Type | undefined {
+  switch (type.kind) {
+    case 'list':
+      return type.item;
+    case 'map':
+      return type.value;
+    case 'optional':
+    case 'type':
+      return type.of;
+    default:
+      return undefined;
+  }
+}

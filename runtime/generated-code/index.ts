@@ -10,12 +10,12 @@ export type {
   GeneratedCode,
   GeneratedCodec,
   KindTables,
-  MetricDefinition,
   ProtocolFeature,
   SchemaOfType,
   VersionDefinition,
 } from '../model/definition/definition.js';
 export type { KindFunctions } from '../model/definition/kind-functions.js';
+export type { MetricDefinition } from '../model/definition/metric-definition.js';
 export type { ShownRelease } from '../model/definition/releases.js';
 export type { RouteTable, RouteTables } from '../model/definition/routes.js';
 export * from '../model/definition/structure.js';

@@ -1,6 +1,6 @@
 /** One server in several processes, its workers: what each has in common with the others, and which part it has of what all have together. */
 import type { Logins } from '../console/sessions.js';
-import type { MetricPage } from '../model/definition/definition.js';
+import type { MetricPage } from '../model/definition/metric-definition.js';
 import type { LineOutput } from '../observe/audit/log-backend.js';
 
 export interface Worker {

@@ -14,7 +14,7 @@ import { everyKind } from '../support/every-kind.js';
 import { EtcdCluster, freePort, WITHOUT_ETCD } from '../support/programs/etcd.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 import { TestServer, USUAL_RELEASE } from '../support/server.js';
-import { turn, until } from '../support/until.js';
+import { until } from '../support/until.js';
 
 /** How long a namespace may take to go, in milliseconds. */
 const GONE_MS = 10_000;
@@ -39,17 +39,19 @@ async function fill(client: Client, namespace: string, more = 0): Promise<void> 
 /** Resolves with the milliseconds until the namespace is gone. */
 async function goneAfter(client: Client, namespace: string): Promise<number> {
   const begun = performance.now();
-  for (;;) {
-    const found = await client
+  await until(() =>
+    client
       .resource('namespaces')
       .get('', namespace)
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.reason === 'NotFound') return undefined;
-        throw error;
-      });
-    if (found === undefined) return performance.now() - begun;
-    await turn();
-  }
+      .then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.reason === 'NotFound') return true;
+          throw error;
+        },
+      ),
+  );
+  return performance.now() - begun;
 }
 
 async function assertEmpty(client: Client, namespace: string): Promise<void> {

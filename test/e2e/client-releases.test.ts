@@ -126,6 +126,7 @@ for (const [shown, release] of DAYS)
       const args = ['get', 'configmap', 'watched', at, '--watch', '--output-watch-events'];
       const output = await kubectlUntil(
         server.kubeconfig,
+        folder,
         args,
         /DELETED/,
         async () => {

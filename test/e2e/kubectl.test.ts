@@ -103,7 +103,7 @@ test('what is wrong is said, with a cause for each fault', async () => {
 test('get -w sees a change and a removal', async () => {
   await kubectl('create configmap watched -n shop');
   const args = ['get', 'configmap', 'watched', '-n', 'shop', '-w', '--output-watch-events'];
-  const output = await kubectlUntil(server.kubeconfig, args, /DELETED/, async () => {
+  const output = await kubectlUntil(server.kubeconfig, folder, args, /DELETED/, async () => {
     await kubectl('label configmap watched -n shop seen=yes');
     await kubectl('delete configmap watched -n shop');
   });

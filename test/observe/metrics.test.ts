@@ -1,7 +1,7 @@
 /** Metrics: what is shown of them, for how long releases show them (specification 3, rules 9a and 9b), and their bounds. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MetricDefinition } from '../../runtime/model/definition/definition.js';
+import type { MetricDefinition } from '../../runtime/model/definition/metric-definition.js';
 import { type AllowedLabels, allowedLabels } from '../../runtime/observe/metrics/allowed-labels.js';
 import { Metrics } from '../../runtime/observe/metrics/metrics.js';
 

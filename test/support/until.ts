@@ -15,9 +15,9 @@ const PATIENCE_MS = 60_000;
 // Tests may set the timers of this process still.
 const { setTimeout: startTimer } = globalThis;
 
-/** Reads until what is read is as wanted, and gives it; fails with what was read last. */
-export async function eventually<T>(read: () => T | Promise<T>, wanted: (value: T) => boolean): Promise<T> {
-  const end = performance.now() + PATIENCE_MS;
+/** Reads until what is read is as wanted, and gives it; after `patienceMs` it fails with what was read last. */
+export async function eventually<T>(read: () => T | Promise<T>, wanted: (value: T) => boolean, patienceMs = PATIENCE_MS): Promise<T> {
+  const end = performance.now() + patienceMs;
   for (let looks = 1; ; looks += 1) {
     const value = await read();
     if (wanted(value)) return value;
@@ -26,7 +26,7 @@ export async function eventually<T>(read: () => T | Promise<T>, wanted: (value: 
   }
 }
 
-/** Resolves once it holds; fails where it never does. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  await eventually(holds, Boolean);
+/** Resolves once it holds; fails where it does not within `patienceMs`. */
+export async function until(holds: () => boolean | Promise<boolean>, patienceMs = PATIENCE_MS): Promise<void> {
+  await eventually(holds, Boolean, patienceMs);
 }

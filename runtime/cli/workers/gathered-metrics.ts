@@ -1,5 +1,5 @@
 /** What the workers of a server have measured, those that are gone included, so that counters of the whole never fall. */
-import type { MetricPage } from '../../model/definition/definition.js';
+import type { MetricPage } from '../../model/definition/metric-definition.js';
 import { joinedMetrics, lastingMetrics } from '../../observe/metrics/across-workers.js';
 
 /** Milliseconds in which a worker tells what it has measured; of one that is busier, what it told last is taken. */

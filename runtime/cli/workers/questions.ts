@@ -1,6 +1,6 @@
 /** What a worker and the process that has the workers ask one another. */
 import type { SessionCredentials } from '../../console/sessions.js';
-import type { MetricPage } from '../../model/definition/definition.js';
+import type { MetricPage } from '../../model/definition/metric-definition.js';
 import type { SharedStore } from '../../store/index.js';
 
 /** What a worker is to be. */

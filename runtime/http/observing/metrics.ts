@@ -1,6 +1,6 @@
 /** /metrics: the server's metrics, and the page below it that collectors of service levels read often. */
 
-import type { MetricPage } from '../../model/definition/definition.js';
+import type { MetricPage } from '../../model/definition/metric-definition.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { METRICS_TYPE } from '../../observe/metrics/metrics.js';
 import type { Pace } from '../../resource/pace.js';

@@ -3,13 +3,11 @@ import type { ParamKind, Variable } from '../../../generated/admissionregistrati
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
-import { formatFaults, isAbsent } from '../rules/values.js';
+import { formatFaults, isAbsent, MIXED_CASE } from '../rules/values.js';
 import { UNSET } from '../shown.js';
 import type { PlacedExpression } from './placed-expression.js';
 
 export const EMPTY_EXPRESSION = 'expression is not specified';
-
-const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
 
 /** Faults of a group and a version, or of a version alone. */
 function apiVersionFaults(field: string, text: string): FieldError[] {

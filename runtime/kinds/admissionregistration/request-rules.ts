@@ -1,14 +1,10 @@
 /** Rules of which requests webhooks and policies are about: operations, groups, versions, resources. */
+
 import type { RuleWithOperations } from '../../../generated/admissionregistration/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-
-/** Faults of a list that must not be empty, and in which `*` stands alone. */
-function wildcardFaults(at: string, texts: readonly string[], others: string): FieldError[] {
-  if (texts.length === 0) return [required(at)];
-  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, texts, `if '*' is present, must not specify other ${others}`)] : [];
-}
+import { wildcardFaults } from '../rules/resource-rules.js';
 
 function resourceFaults(at: string, resources: readonly string[]): FieldError[] {
   if (resources.length === 0) return [required(at)];
@@ -37,10 +33,10 @@ export const requestRuleFaults = (
   { operations = [], apiGroups = [], apiVersions = [], resources = [] }: RuleWithOperations,
   declared: DeclaredFaults,
 ): FieldError[] => [
-  ...wildcardFaults(`${at}.operations`, operations, 'operations'),
+  ...wildcardFaults(`${at}.operations`, operations, { what: 'operations' }),
   ...declared.take(at, 'operations'),
-  ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
-  ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
+  ...wildcardFaults(`${at}.apiGroups`, apiGroups, { what: 'API groups' }),
+  ...wildcardFaults(`${at}.apiVersions`, apiVersions, { what: 'API versions' }),
   ...faultsOfEach(apiVersions, (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
   ...resourceFaults(`${at}.resources`, resources),
   ...declared.take(at, 'scope'),

@@ -15,8 +15,9 @@ import { faultsOf } from '../../model/values/formats.js';
 import type { LimitedRule, Strategy, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { choiceFaults, formatFaults, repeatsOf } from '../rules/values.js';
+import { choiceFaults, repeatsOf } from '../rules/values.js';
 import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
+import { NO_REVIEW_VERSION, reviewVersionFaults } from '../rules/webhook-reviews.js';
 import { ageOf, nameOf } from '../shown.js';
 import { expressionSearch } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
@@ -47,17 +48,6 @@ function sideEffectFaults(at: string, sideEffects: string | null, strict: boolea
   return choiceFaults(at, sideEffects, (strict ? allowed : allowedBefore).ValidatingWebhook.sideEffects);
 }
 
-function reviewVersionFaults(at: string, versions: readonly string[], strict: boolean): FieldError[] {
-  if (versions.length === 0) return [required(at, `must specify one of ${REVIEW_VERSIONS.join(', ')}`)];
-  const repeats = repeatsOf(versions);
-  const out = faultsOfEach(versions, (version, i) =>
-    repeats.has(i) ? [invalidValue(`${at}[${i}]`, version, 'duplicate version')] : formatFaults('dns-1035-label', `${at}[${i}]`, version),
-  );
-  if (strict && !versions.some((v) => REVIEW_VERSIONS.includes(v)))
-    out.push(invalidValue(at, versions, `must include at least one of ${REVIEW_VERSIONS.join(', ')}`));
-  return out;
-}
-
 /** A conformant server tells a service without a name as one without a namespace, and the reverse, which clients' tests know. */
 const asConformant = ({ service, ...client }: Webhook['clientConfig']): WebhookClient => ({
   ...client,
@@ -75,7 +65,10 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declar
     ...labelSelectorFaults(`${at}.namespaceSelector`, hook.namespaceSelector),
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
     ...webhookClientFaults(`${at}.clientConfig`, asConformant(hook.clientConfig)),
-    ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], strictness.knownReviewVersion),
+    ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], {
+      known: strictness.knownReviewVersion,
+      missing: NO_REVIEW_VERSION,
+    }),
     ...conditionFaults(`${at}.matchConditions`, hook.matchConditions),
   ];
 }

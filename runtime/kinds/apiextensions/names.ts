@@ -1,10 +1,10 @@
 /** The names of a custom resource: those that a definition asks for, and those that were accepted. */
+
 import type { CustomResourceDefinitionNames } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
-
-const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
+import { MIXED_CASE } from '../rules/values.js';
 
 /** All faults of a text by a format, as one. */
 function joined(format: string, at: string, value: string, tested = value, before = ''): FieldError[] {

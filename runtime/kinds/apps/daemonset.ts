@@ -11,7 +11,7 @@ import { defineKind } from '../kind.js';
 import { carriedTemplate } from '../rules/pod/carried.js';
 import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/pod/template.js';
 import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent, isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { isAbsent, isNoShare, noShareFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 import {
   countTemplates,
@@ -28,11 +28,7 @@ const SURGE = 'DaemonSetUpdateSurge';
 function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<RollingUpdateDaemonSet>, surges: boolean): FieldError[] {
   const [gone, added] = [`${at}.maxUnavailable`, `${at}.maxSurge`];
   if (!surges)
-    return [
-      ...shareFaults(gone, maxUnavailable),
-      ...wholeShareFaults(gone, maxUnavailable),
-      ...(isNoShare(maxUnavailable) ? [invalidValue(gone, printedIntOrString(maxUnavailable), 'cannot be 0')] : []),
-    ];
+    return [...shareFaults(gone, maxUnavailable), ...wholeShareFaults(gone, maxUnavailable), ...noShareFaults(gone, maxUnavailable)];
   const both = !isNoShare(maxUnavailable) && !isNoShare(maxSurge);
   return [
     ...shareFaults(gone, maxUnavailable),

@@ -8,7 +8,6 @@ import { type FieldError, forbiddenField, invalidValue, required, toldLast } fro
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { type Warnings, warnOfEach } from '../../model/faults/warnings.js';
 import { sameValue } from '../../model/json/json.js';
-import { printedIntOrString } from '../../model/values/printed-values.js';
 import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import type { GateName } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
@@ -24,20 +23,14 @@ import {
   workloadSelector,
 } from '../rules/pod/template.js';
 import { claimSizeWarnings } from '../rules/pod/warnings/specification.js';
-import { formatFaults, isAbsent, isNoShare, negativeFaults, quotedChoices, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { formatFaults, isAbsent, negativeFaults, noShareFaults, quotedChoices, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
 
 const WORKLOAD = 'StatefulSet';
 
 /** How many pods may be missing during an update: some, and not more than all. */
 const unavailableFaults = (field: string, share: number | string | undefined): FieldError[] =>
-  isAbsent(share)
-    ? []
-    : [
-        ...shareFaults(field, share),
-        ...(isNoShare(share) ? [invalidValue(field, printedIntOrString(share), 'cannot be 0')] : []),
-        ...wholeShareFaults(field, share),
-      ];
+  isAbsent(share) ? [] : [...shareFaults(field, share), ...noShareFaults(field, share), ...wholeShareFaults(field, share)];
 
 function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldError[] {
   const { type, rollingUpdate } = strategy;

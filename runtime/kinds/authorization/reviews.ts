@@ -15,12 +15,13 @@ import type {
 import type { Attributes, SelectorRequirement, Selectors, User } from '../../auth/contract.js';
 import type { SubresourceHandler } from '../../http/routing/subresources.js';
 import type { Parts } from '../../http/server-parts.js';
-import { badRequest, type FieldError, forbiddenField, invalid, invalidValue, required } from '../../model/errors.js';
+import { badRequest, type FieldError, invalid, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { apiVersionOf, typed } from '../../model/object.js';
 import { faultsOf as formatFaults } from '../../model/values/formats.js';
 import { fieldRequirements, labelRequirements } from '../../resource/selecting/for-authorizers.js';
 import { defineKind } from '../kind.js';
+import { operandFaults } from '../rules/selectors.js';
 
 function attributesOf(
   { resourceAttributes: resource, nonResourceAttributes: other }: SubjectAccessReviewSpec,
@@ -92,14 +93,9 @@ function selectorFaults(
     return [required(`${at}.requirements`, `when ${at} is specified, requirements or rawSelector is required`)];
   return faultsOfEach(requirements, ({ key = '', operator = '', values = [] }, i) => {
     const here = `${at}.requirements[${i}]`;
-    const takesValues = operator === 'In' || operator === 'NotIn';
-    const takesNone = operator === 'Exists' || operator === 'DoesNotExist';
     return [
       ...keyFaults(key, `${here}.key`),
-      ...(takesValues && values.length === 0 ? [required(`${here}.values`, "must be specified when `operator` is 'In' or 'NotIn'")] : []),
-      ...(takesNone && values.length > 0
-        ? [forbiddenField(`${here}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'")]
-        : []),
+      ...operandFaults(here, operator, values),
       ...faultsOfEach(values, (value, k) => valueFaults(value, `${here}.values[${k}]`)),
     ];
   });

@@ -5,7 +5,7 @@ import type { WriteContext } from '../../resource/strategy.js';
 import { templateFaults } from '../rules/pod/template.js';
 import { choiceFaults, domainPathFaults, isAbsent } from '../rules/values.js';
 import { failurePolicyFaults } from './failure-policy.js';
-import { successPolicyFaults } from './success-policy.js';
+import { NEEDS_INDEXES, successPolicyFaults } from './success-policy.js';
 
 const ENDING: readonly string[] = ['OnFailure', 'Never'];
 const LASTING = 'Always';
@@ -44,7 +44,7 @@ function indexLimitFaults(at: string, spec: JobSpec, { declared }: WriteContext)
   ];
   if (completionMode !== 'Indexed') {
     const unindexed = (field: string, value: number | undefined): FieldError[] =>
-      isAbsent(value) ? [] : [invalidValue(`${at}.${field}`, value, 'requires indexed completion mode')];
+      isAbsent(value) ? [] : [invalidValue(`${at}.${field}`, value, NEEDS_INDEXES)];
     return [...out, ...unindexed('backoffLimitPerIndex', perIndex), ...unindexed('maxFailedIndexes', failed)];
   }
   if (isAbsent(completions)) return out;

@@ -1,5 +1,7 @@
 /** What the status of a job is held to. Controllers of others may write it, too, from the release on that knows such. */
+
 import type { Job, JobStatus } from '../../../generated/batch/v1/types.js';
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { duplicate, type FieldError, invalidPart, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
@@ -73,7 +75,7 @@ function completionTimeFaults({ now: { status }, old, changed, turned }: Change)
   }
   if (changed('startTime', 'completionTime') && !isAbsent(start) && !isAbsent(end) && Date.parse(end) < Date.parse(start))
     out.push(invalidValue(field, end, 'completionTime cannot be set before startTime'));
-  if (!isAbsent(before) && !isAbsent(end) && before !== end) out.push(invalidValue(field, end, 'field is immutable'));
+  if (!isAbsent(before) && !isAbsent(end) && before !== end) out.push(invalidValue(field, end, IMMUTABLE));
   return out;
 }
 

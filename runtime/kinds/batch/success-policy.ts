@@ -7,6 +7,9 @@ import type { RuleContext } from '../../resource/strategy.js';
 import { isAbsent } from '../rules/values.js';
 import { indexesOf } from './indexes.js';
 
+/** Why only indexed jobs have a field. */
+export const NEEDS_INDEXES = 'requires indexed completion mode';
+
 const MAX_INDEXES_TEXT = 64 * 1024;
 
 function countFaults(field: string, count: number, completions: number, named: number | undefined): FieldError[] {
@@ -47,7 +50,7 @@ export function successPolicyFaults(
   if (completionMode !== 'Indexed') {
     // A policy that the job must not have is not judged.
     declared.take(at);
-    return [invalidValue(at, successPolicy, 'requires indexed completion mode')];
+    return [invalidValue(at, successPolicy, NEEDS_INDEXES)];
   }
   return faultsOfEach(successPolicy.rules ?? [], (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule, completions ?? 0, declared));
 }

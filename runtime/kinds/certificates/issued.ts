@@ -2,6 +2,7 @@
 
 import { X509Certificate } from 'node:crypto';
 import { pemBlocks } from '../../model/values/pem.js';
+import { MALFORMED_CERTIFICATE } from '../rules/key-pair.js';
 
 /** A header between the first line of a PEM block and what it holds. */
 export const HEADER = /^[^\n:]+:/;
@@ -16,7 +17,7 @@ export function certificateFault(base64: string): string | undefined {
     if (HEADER.test(body)) return 'no PEM block headers are permitted';
     const digits = body.replace(/\s+/g, '');
     if (digits === '') return 'found CERTIFICATE PEM block containing 0 certificates';
-    if (!BASE64.test(digits) || !isCertificate(Buffer.from(digits, 'base64'))) return 'x509: malformed certificate';
+    if (!BASE64.test(digits) || !isCertificate(Buffer.from(digits, 'base64'))) return MALFORMED_CERTIFICATE;
   }
   return blocks.length === 0 ? 'must contain at least one CERTIFICATE PEM block' : undefined;
 }

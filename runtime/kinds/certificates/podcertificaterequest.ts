@@ -17,6 +17,7 @@ const DAY = 24 * HOUR;
 const MAX_LIFE = 91 * DAY;
 const MAX_KEY = 10 * 1024;
 const MAX_CHAIN = 100 * 1024;
+const ONLY_ISSUED = 'must be set if and only if the condition is Issued';
 
 /** Faults of the longest life that is asked for: signers of the API itself give a day at most. */
 function lifeFaults({ signerName, maxExpirationSeconds: seconds }: PodCertificateRequestSpec, { words }: WriteContext): FieldError[] {
@@ -109,10 +110,8 @@ function statusFaults(object: PodCertificateRequest, old: PodCertificateRequest)
     ...unknown,
     ...(conditions.length > 1 ? [invalidValue('status.conditions', conditions, 'at most one condition may be set')] : []),
     ...(chain.length > MAX_CHAIN ? [tooLong('status.certificateChain', MAX_CHAIN)] : []),
-    ...((chain !== '') === isIssued
-      ? []
-      : [invalidValue('status.certificateChain', chain, 'must be set if and only if the condition is Issued')]),
-    ...others.map(([name, time]) => invalidValue(`status.${name}`, time ?? null, 'must be set if and only if the condition is Issued')),
+    ...((chain !== '') === isIssued ? [] : [invalidValue('status.certificateChain', chain, ONLY_ISSUED)]),
+    ...others.map(([name, time]) => invalidValue(`status.${name}`, time ?? null, ONLY_ISSUED)),
   ];
 }
 

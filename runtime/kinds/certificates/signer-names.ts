@@ -1,7 +1,9 @@
 /** Names of signers: a domain, and a path in it. */
+
 import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
+import { singleSegmentFaults } from '../rules/values.js';
 
 const MAX_DOMAIN = 253;
 const MAX_SIGNER = 571;
@@ -18,7 +20,7 @@ export function signerFaults(field: string, name: string): FieldError[] {
   return [
     ...(domain.length > MAX_DOMAIN ? [tooLong(field, MAX_DOMAIN)] : []),
     ...labelled(domain, 'dns-label'),
-    ...(domain.includes('.') ? [] : [invalidValue(field, domain, 'should be a domain with at least two segments separated by dots')]),
+    ...singleSegmentFaults(field, domain),
     ...(name.length > MAX_SIGNER ? [tooLong(field, MAX_SIGNER)] : []),
     ...labelled(path, 'dns-subdomain'),
   ];

@@ -10,7 +10,7 @@ import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { accessModeFaults, negativeAmountFaults, sizeFaults } from '../rules/claims.js';
+import { accessModeFaults, attributesLost, attributesUnknownFaults, negativeAmountFaults, sizeFaults } from '../rules/claims.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { sourceFaults } from '../rules/pod/volume-sources.js';
 import { nodeTermWarnings } from '../rules/pod/warnings/specification.js';
@@ -83,10 +83,9 @@ function fixedFaults({ spec }: PersistentVolume, { spec: before }: PersistentVol
   const [attributes, was] = [spec.volumeAttributesClassName, before.volumeAttributesClassName];
   if (attributes === was) return out;
   const at = 'spec.volumeAttributesClassName';
-  if (!enabled('VolumeAttributesClass'))
-    out.push(forbiddenField(at, 'update is forbidden when the VolumeAttributesClass feature gate is disabled'));
-  else if (attributes === undefined) out.push(forbiddenField(at, 'update from non-nil value to nil is forbidden'));
-  return out;
+  const unknown = attributesUnknownFaults(at, enabled);
+  if (unknown.length > 0) return [...out, ...unknown];
+  return attributes === undefined ? [...out, attributesLost(at)] : out;
 }
 
 const SHORT_MODES: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { quantityNanos } from '../../model/values/quantity.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
-import { claimSpecFaults, negativeAmountFaults } from '../rules/claims.js';
+import { attributesLost, attributesUnknownFaults, claimSpecFaults, negativeAmountFaults } from '../rules/claims.js';
 import { claimSizeWarnings } from '../rules/pod/warnings/specification.js';
 import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
@@ -93,10 +93,10 @@ function attributesFaults({ spec }: PersistentVolumeClaim, { spec: before }: Per
   const [now, was] = [spec.volumeAttributesClassName, before.volumeAttributesClassName];
   if (now === was) return [];
   const at = 'spec.volumeAttributesClassName';
-  if (!enabled('VolumeAttributesClass'))
-    return [forbiddenField(at, 'update is forbidden when the VolumeAttributesClass feature gate is disabled')];
+  const unknown = attributesUnknownFaults(at, enabled);
+  if (unknown.length > 0) return unknown;
   if (was === undefined || enabled('AttributesClassLeft')) return [];
-  if (now === undefined) return [forbiddenField(at, 'update from non-nil value to nil is forbidden')];
+  if (now === undefined) return [attributesLost(at)];
   return now === '' && !enabled('AttributesClassLeft')
     ? [forbiddenField(at, 'update from non-nil value to an empty string is forbidden')]
     : [];

@@ -65,6 +65,11 @@ const amountsFaults = (at: string, amounts: Readonly<Record<string, string>> | u
 const misapplied = (scope: string, hard: readonly string[]): readonly string[] =>
   SCOPES.includes(scope) || LATER_SCOPES.includes(scope) ? hard.filter((name) => isQuotaResource(name) && !applies(scope, name)) : [];
 
+const misappliedFaults = (field: string, value: unknown, scope: string, hard: readonly string[]): FieldError[] =>
+  faultsOfEach(misapplied(scope, hard), () => [invalidValue(field, value, 'unsupported scope applied to resource')]);
+
+const unknownScope = (field: string, value: unknown): FieldError => invalidValue(field, value, 'unsupported scope');
+
 function clashFaults(field: string, value: unknown, scopes: readonly string[]): FieldError[] {
   return CLASHES.filter((pair) => pair.every((scope) => scopes.includes(scope))).map(() =>
     invalidValue(field, value, 'conflicting scopes'),
@@ -79,10 +84,7 @@ function expressionFaults(
   enabled: Enabled,
 ): FieldError[] {
   const at = 'spec.scopeSelector.matchExpressions';
-  const out = [
-    ...(known.includes(scope) ? [] : [invalidValue(`${at}.scopeName`, scope, 'unsupported scope')]),
-    ...faultsOfEach(misapplied(scope, hard), () => [invalidValue(at, selector, 'unsupported scope applied to resource')]),
-  ];
+  const out = [...(known.includes(scope) ? [] : [unknownScope(`${at}.scopeName`, scope)]), ...misappliedFaults(at, selector, scope, hard)];
   if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists') {
     out.push(
       invalidValue(
@@ -110,8 +112,8 @@ function faults({ spec }: ResourceQuota, { enabled, words }: WriteContext): Fiel
   return [
     ...amountsFaults('spec.hard', spec.hard, words),
     ...faultsOfEach(scopes, (scope) => [
-      ...(known.includes(scope) ? [] : [invalidValue('spec.scopes', scopes, 'unsupported scope')]),
-      ...faultsOfEach(misapplied(scope, hard), () => [invalidValue('spec.scopes', scopes, 'unsupported scope applied to resource')]),
+      ...(known.includes(scope) ? [] : [unknownScope('spec.scopes', scopes)]),
+      ...misappliedFaults('spec.scopes', scopes, scope, hard),
     ]),
     ...clashFaults('spec.scopes', scopes, scopes),
     ...faultsOfEach(expressions, (e) => expressionFaults(e, spec.scopeSelector, hard, known, enabled)),

@@ -18,7 +18,7 @@ import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { legacyAddressFaults, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
-import { formatFaults } from '../rules/values.js';
+import { formatFaults, singleSegmentFaults } from '../rules/values.js';
 import { ageOf, nameOf, someOrUnset } from '../shown.js';
 
 const MAX_ENDPOINTS = 1000;
@@ -33,7 +33,8 @@ function nameFaults(field: string, name: string): FieldError[] {
   const plain = name.endsWith('.') ? name.slice(0, -1) : name;
   const faults = faultsOf('dns-subdomain', plain);
   if (faults.length > 0) return [invalidValue(field, name, faults.join(','))];
-  if (!plain.includes('.')) return [invalidValue(field, name, 'should be a domain with at least two segments separated by dots')];
+  const single = singleSegmentFaults(field, plain, name);
+  if (single.length > 0) return single;
   return faultsOfEach(plain.split('.'), (l) => formatFaults('dns-label', field, l));
 }
 

@@ -14,6 +14,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { NO_API_GROUP, NO_RESOURCE, wildcardFaults } from '../rules/resource-rules.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { schemaFaultsOf } from './initial.js';
@@ -68,21 +69,15 @@ function subjectFaults(at: string, subject: Subject, declared: DeclaredFaults): 
   ];
 }
 
-/** Faults of a list that must not be empty, and in which `*` stands alone. */
-function wildcardFaults(at: string, texts: readonly string[], missing: string, others: string): FieldError[] {
-  if (texts.length === 0) return [required(at, missing)];
-  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, texts, `if '*' is present, must not specify other ${others}`)] : [];
-}
-
 function verbFaults(at: string, verbs: readonly string[], known: readonly string[]): FieldError[] {
-  const out = wildcardFaults(at, verbs, 'verbs must contain at least one value', 'verbs');
+  const out = wildcardFaults(at, verbs, { what: 'verbs', missing: 'verbs must contain at least one value' });
   return out.length > 0 || verbs.includes('*') || verbs.every((verb) => known.includes(verb)) ? out : [notSupported(at, verbs, known)];
 }
 
 function namespaceFaults(at: string, namespaces: readonly string[], clusterScope: boolean): FieldError[] {
   const missing = 'resource rules that are not cluster scoped must supply at least one namespace';
   if (clusterScope && namespaces.length === 0) return [];
-  const out = wildcardFaults(at, namespaces, missing, 'namespaces');
+  const out = wildcardFaults(at, namespaces, { what: 'namespaces', missing });
   if (out.length > 0) return out;
   return faultsOfEach(namespaces, (namespace, i) =>
     namespace === '*'
@@ -95,8 +90,8 @@ function namespaceFaults(at: string, namespaces: readonly string[], clusterScope
 
 const resourceRuleFaults = (at: string, rule: ResourcePolicyRule): FieldError[] => [
   ...verbFaults(`${at}.verbs`, rule.verbs ?? [], allowed.ResourcePolicyRule.verbs),
-  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], 'resource rules must supply at least one api group', 'api groups'),
-  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], 'resource rules must supply at least one resource', 'resources'),
+  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], { what: 'api groups', missing: NO_API_GROUP }),
+  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], { what: 'resources', missing: NO_RESOURCE }),
   ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? [], rule.clusterScope === true),
 ];
 
@@ -111,7 +106,7 @@ function pathFault(path: string): string | undefined {
 }
 
 function pathFaults(at: string, paths: readonly string[]): FieldError[] {
-  const out = wildcardFaults(at, paths, 'nonResourceURLs must contain at least one value', 'non-resource URLs');
+  const out = wildcardFaults(at, paths, { what: 'non-resource URLs', missing: 'nonResourceURLs must contain at least one value' });
   if (out.length > 0 || paths.includes('*')) return out;
   return faultsOfEach(paths, (path, i) => {
     const fault = pathFault(path);

@@ -1,10 +1,12 @@
 /** Priority levels: the sizes of their queues, and the one level that is exempt (specification 3). */
+
 import type { PriorityLevelConfiguration, QueuingConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { type DeclaredFaults, shownAt } from '../../model/faults/declared-faults.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { shownRelease } from '../../settings/emulated-release.js';
 import { defineKind } from '../kind.js';
+import { countFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { levelFaultsOf } from './initial.js';
 import { levelBeta3, levelBeta3FromHub, levelBeta3ToHub, zeroSharesKey } from './zero-shares.js';
@@ -42,7 +44,7 @@ function sharesFaults(shares: number | undefined, { declared, enabled }: RuleCon
   const [real, shown] = ['spec.limited.assuredConcurrencyShares', 'spec.limited.nominalConcurrencyShares'];
   const faults = shownAt(declared, real, shown).take(shown);
   if (!enabled('LevelsWithoutShares')) return faults;
-  return shares !== undefined && shares < 0 ? [invalidValue(shown, shares, 'must be a non-negative integer')] : [];
+  return countFaults(shown, shares);
 }
 
 /** An annotation stands for the shares of levels without any in a version that has none; no stored object has it. */

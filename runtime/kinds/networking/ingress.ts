@@ -17,7 +17,7 @@ import { placed } from '../../model/values/printed-values.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
-import { addressAsNameFaults, formatFaults, portNumberFaults } from '../rules/values.js';
+import { absolutePathFaults, addressAsNameFaults, formatFaults, portNumberFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { ingressFromHub, ingressToHub } from './ingress-backends.js';
 
@@ -82,7 +82,7 @@ function backendFaults(at: string, { service, resource }: IngressBackend, names:
 
 function plainPathFaults(at: string, path: string): FieldError[] {
   return [
-    ...(path.startsWith('/') ? [] : [invalidValue(at, path, 'must be an absolute path')]),
+    ...absolutePathFaults(at, path),
     ...BAD_SEQUENCES.filter((s) => path.includes(s)).map((s) => invalidValue(at, path, `must not contain '${s}'`)),
     ...BAD_ENDINGS.filter((s) => path.endsWith(s)).map((s) => invalidValue(at, path, `cannot end with '${s}'`)),
   ];
@@ -93,7 +93,7 @@ function pathFaults(at: string, { path = '', pathType, backend }: HTTPIngressPat
   if (pathType === undefined) return [required(`${at}.pathType`, 'pathType must be specified')];
   if (pathType === 'Exact' || pathType === 'Prefix') out.push(...plainPathFaults(`${at}.path`, path));
   else if (pathType === 'ImplementationSpecific') {
-    if (path !== '' && !path.startsWith('/')) out.push(invalidValue(`${at}.path`, path, 'must be an absolute path'));
+    if (path !== '') out.push(...absolutePathFaults(`${at}.path`, path));
   } else out.push(notSupported(`${at}.pathType`, pathType, allowed.HTTPIngressPath.pathType));
   return [...out, ...backendFaults(`${at}.backend`, backend, names)];
 }

@@ -1,4 +1,5 @@
 /** Ranges that services get their addresses from: one of each family, of which a second one may be added. */
+
 import type { ServiceCIDR } from '../../../generated/networking/v1/types.js';
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
@@ -6,6 +7,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { familyOf } from '../../model/values/addresses.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { defineKind } from '../kind.js';
+import { TOO_MANY_OF_FAMILIES } from '../rules/addresses.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
@@ -14,7 +16,7 @@ const AT = 'spec.cidrs';
 function rangeFaults({ spec }: ServiceCIDR): FieldError[] {
   const { cidrs = [] } = spec;
   if (cidrs.length === 0) return [required(AT, 'at least one CIDR required')];
-  if (cidrs.length > 2) return [invalidValue(AT, { CIDRs: cidrs }, 'may only hold up to 2 values')];
+  if (cidrs.length > 2) return [invalidValue(AT, { CIDRs: cidrs }, TOO_MANY_OF_FAMILIES)];
   const malformed = faultsOfEach(cidrs, (cidr, i) => formatFaults('canonical-cidr', `${AT}[${i}]`, cidr));
   const readable = cidrs.every((cidr) => faultsOf('cidr', cidr).length === 0);
   if (!readable || new Set(cidrs.map(familyOf)).size === cidrs.length) return malformed;

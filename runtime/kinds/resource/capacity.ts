@@ -6,6 +6,9 @@ import { printedQuantity } from '../../model/values/printed-values.js';
 import { canonicalQuantity, compareQuantities, quantityNanos } from '../../model/values/quantity.js';
 import { isAbsent, repeatsOf } from '../rules/values.js';
 
+/** Why a field must be there with one of the policies. */
+const needed = (policy: 'validRange' | 'validValues'): string => `required when ${policy} is defined`;
+
 const shown = (quantity: string): string => canonicalQuantity(quantity) ?? quantity;
 
 const NANO = 1_000_000_000n;
@@ -27,7 +30,7 @@ function stepFaults(at: string, value: string, min: string, step: string): Field
 }
 
 function rangeFaults(at: string, { min, max, step }: CapacityRequestPolicyRange, standard: string, capacity: string): FieldError[] {
-  if (isAbsent(min)) return [required(`${at}.min`, 'required when validRange is defined')];
+  if (isAbsent(min)) return [required(`${at}.min`, needed('validRange'))];
   const out: FieldError[] = [];
   if (isMore(min, capacity)) out.push(fault(`${at}.min`, min, `min is larger than capacity value: ${shown(capacity)}`));
   if (isMore(min, standard)) out.push(fault(`${at}.min`, standard, `default is less than min: ${shown(min)}`));
@@ -66,10 +69,8 @@ function policyFaults(
     return [forbiddenField(at, 'exactly one policy can be specified, cannot specify `validValues` and `validRange` at the same time')];
   if (!ranged && validValues.length === 0) return [];
   if (isAbsent(standard)) {
-    const missing = required(`${at}.default`, `required when ${ranged ? 'validRange' : 'validValues'} is defined`);
-    return ranged && isAbsent(validRange.min)
-      ? [missing, required(`${at}.validRange.min`, 'required when validRange is defined')]
-      : [missing];
+    const missing = required(`${at}.default`, needed(ranged ? 'validRange' : 'validValues'));
+    return ranged && isAbsent(validRange.min) ? [missing, required(`${at}.validRange.min`, needed('validRange'))] : [missing];
   }
   return ranged
     ? rangeFaults(`${at}.validRange`, validRange, standard, capacity)

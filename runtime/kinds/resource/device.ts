@@ -10,7 +10,7 @@ import { type FieldError, invalidValue, required, tooLong, tooMany } from '../..
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { compareQuantities } from '../../model/values/quantity.js';
-import { formatFaults, isAbsent, neededText } from '../rules/values.js';
+import { formatFaults, isAbsent, neededText, notPositive } from '../rules/values.js';
 import { bindingFaults } from './binding.js';
 import { capacityFaults } from './capacity.js';
 import { attributeNameFaults } from './names.js';
@@ -80,7 +80,7 @@ function mappingFaults(at: string, { capacityKey, allocationMultiplier }: NodeAl
     ...(isAbsent(capacityKey) ? [] : attributeNameFaults(`${at}.capacityKey`, capacityKey)),
     ...(isAbsent(allocationMultiplier) || compareQuantities(allocationMultiplier, '0') > 0
       ? []
-      : [invalidValue(`${at}.allocationMultiplier`, allocationMultiplier, 'must be greater than zero')]),
+      : [notPositive(`${at}.allocationMultiplier`, allocationMultiplier)]),
   ];
 }
 

@@ -14,7 +14,7 @@ import { duplicate, type FieldError, invalidValue, notSupported, required, tooLo
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { isObject } from '../../model/json/json.js';
 import type { KindContext, RuleContext } from '../../resource/strategy.js';
-import { formatFaults, isAbsent, neededText, repeatsOf } from '../rules/values.js';
+import { formatFaults, isAbsent, neededText, notPositive, repeatsOf } from '../rules/values.js';
 import { domainNameFaults, driverFaults, fullNameFaults } from './names.js';
 
 /** Names of the requests of a claim, each with those of the ways to meet it. */
@@ -94,7 +94,7 @@ function countFaults(at: string, mode: string | undefined, count: number | bigin
   // Requests of versions that fill in no mode may lack one.
   if (isAbsent(mode) || mode === '') return [notSupported(`${at}.allocationMode`, '', MODES)];
   const number = count ?? 0;
-  if (mode === 'ExactCount' && number <= 0) return [invalidValue(`${at}.count`, number, 'must be greater than zero')];
+  if (mode === 'ExactCount' && number <= 0) return [notPositive(`${at}.count`, number)];
   if (mode === 'All' && number !== 0 && number !== 0n)
     return [invalidValue(`${at}.count`, number, "must not be specified when allocationMode is 'All'")];
   return [];

@@ -9,6 +9,9 @@ import { faultsOf } from '../../model/values/formats.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { repeatsOf } from './values.js';
 
+/** Why a list of addresses or blocks is too long, which may have one of each family. */
+export const TOO_MANY_OF_FAMILIES = 'may only hold up to 2 values';
+
 /** Ranges that no service or endpoint can have. */
 const SPECIAL: readonly (readonly [cidrs: readonly string[], why: string])[] = [
   [BLOCKS.unspecified, 'may not be unspecified (0.0.0.0)'],
@@ -23,11 +26,13 @@ const ANY_SPECIAL = addressesIn(SPECIAL.flatMap(([cidrs]) => cidrs));
 /** First numbers of the IPv4 addresses among them. */
 const SPECIAL_NUMBERS: ReadonlySet<string> = new Set(['0', '127', '169', '224']);
 
+const notAnAddress = (field: string, shown: string): FieldError => invalidValue(field, shown, 'must be a valid IP address');
+
 /** Faults of an address, which is shown as it was sent. */
 export const specialAddressFaults = (field: string, ip: string, shown = ip): FieldError[] => {
   const version = isIP(ip);
   if (version === 4 && !SPECIAL_NUMBERS.has(ip.slice(0, ip.indexOf('.')))) return [];
-  if (version === 0 || faultsOf('ip', ip).length > 0) return [invalidValue(field, shown, 'must be a valid IP address')];
+  if (version === 0 || faultsOf('ip', ip).length > 0) return [notAnAddress(field, shown)];
   if (!includesAddress(ANY_SPECIAL, ip)) return [];
   return SPECIAL_RANGES.filter(({ range }) => includesAddress(range, ip)).map(({ why }) => invalidValue(field, shown, why));
 };
@@ -37,7 +42,7 @@ export const specialAddressFaults = (field: string, ip: string, shown = ip): Fie
  * the stored object pass.
  */
 export function legacyAddressFaults(field: string, ip: string, enabled: Enabled, known: ReadonlySet<string> = NONE): FieldError[] {
-  if (!enabled('AddressesReadAlike')) return isFormerAddress(ip, enabled) ? [] : [invalidValue(field, ip, 'must be a valid IP address')];
+  if (!enabled('AddressesReadAlike')) return isFormerAddress(ip, enabled) ? [] : [notAnAddress(field, ip)];
   if (known.has(ip)) return [];
   return addressFaults(ip, enabled('StrictIPCIDRValidation')).map((fault) => invalidValue(field, ip, fault));
 }

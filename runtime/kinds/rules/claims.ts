@@ -8,11 +8,11 @@ import { quantityNanos } from '../../model/values/quantity.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { labelSelectorFaults } from './selectors.js';
-import { eachChoiceFaults, formatFaults, isAbsent } from './values.js';
+import { eachChoiceFaults, formatFaults, isAbsent, notPositive } from './values.js';
 
 /** Refuses sizes that are not above zero. */
 export const sizeFaults = (field: string, size: string): FieldError[] =>
-  (quantityNanos(size) ?? 0n) > 0n ? [] : [invalidValue(field, size, 'must be greater than zero')];
+  (quantityNanos(size) ?? 0n) > 0n ? [] : [notPositive(field, size)];
 
 const NANO = 1_000_000_000n;
 
@@ -69,6 +69,15 @@ export function accessModeFaults(at: string, modes: readonly string[], choices: 
       : []),
   ];
 }
+
+/** Refuses changes of the class of attributes of a volume where the server knows no such classes. */
+export const attributesUnknownFaults = (field: string, enabled: Enabled): FieldError[] =>
+  enabled('VolumeAttributesClass')
+    ? []
+    : [forbiddenField(field, 'update is forbidden when the VolumeAttributesClass feature gate is disabled')];
+
+/** The fault of a class of attributes that is taken away. */
+export const attributesLost = (field: string): FieldError => forbiddenField(field, 'update from non-nil value to nil is forbidden');
 
 export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec, { declared, enabled }: RuleContext): FieldError[] {
   const { accessModes = [], storageClassName = '', volumeAttributesClassName: attributes = '' } = spec;

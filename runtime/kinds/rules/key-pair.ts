@@ -2,6 +2,9 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { pemBlocks } from '../../model/values/pem.js';
 
+/** Why a text in PEM is no certificate, although it says so. */
+export const MALFORMED_CERTIFICATE = 'x509: malformed certificate';
+
 /** Why a certificate cannot be read out of the text; the certificate where it can. */
 function certificateIn(text: string): X509Certificate | string {
   const blocks = pemBlocks(text);
@@ -17,7 +20,7 @@ function certificateIn(text: string): X509Certificate | string {
   try {
     return new X509Certificate(found.text);
   } catch {
-    return 'x509: malformed certificate';
+    return MALFORMED_CERTIFICATE;
   }
 }
 

@@ -1,8 +1,11 @@
 /** Parameters of classes, which drivers of storage are given. */
-import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 
 const MAX_PARAMETERS = 512;
 const MAX_PARAMETER_BYTES = 256 * 1024;
+
+/** The fault of a field of a class that is to stay as it was. */
+export const updateForbidden = (field: string): FieldError => forbiddenField(field, `updates to ${field} are forbidden.`);
 
 /** Faults of parameters by themselves; `needed`: there is at least one. */
 export function parameterFaults(given: Readonly<Record<string, string>>, needed = false): FieldError[] {

@@ -15,13 +15,19 @@ export const labelMapFaults = (field: string, labels: Readonly<Record<string, st
 export const unknownOperator = (at: string, operator: string): FieldError =>
   invalidValue(`${at}.operator`, operator, 'not a valid selector operator');
 
+const OPERATORS: ReadonlySet<string> = new Set(['In', 'NotIn', 'Exists', 'DoesNotExist']);
+
+/** Faults of the values of a requirement: some operators need any, others have none. */
+export function operandFaults(at: string, operator: string, values: readonly string[]): FieldError[] {
+  if ((operator === 'In' || operator === 'NotIn') && values.length === 0)
+    return [required(`${at}.values`, "must be specified when `operator` is 'In' or 'NotIn'")];
+  return (operator === 'Exists' || operator === 'DoesNotExist') && values.length > 0
+    ? [forbiddenField(`${at}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'")]
+    : [];
+}
+
 function expressionFaults(at: string, { key, operator, values = [] }: LabelSelectorRequirement, judged = false): FieldError[] {
-  const out: FieldError[] = [];
-  if (operator === 'In' || operator === 'NotIn') {
-    if (values.length === 0) out.push(required(`${at}.values`, "must be specified when `operator` is 'In' or 'NotIn'"));
-  } else if (operator === 'Exists' || operator === 'DoesNotExist') {
-    if (values.length > 0) out.push(forbiddenField(`${at}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
-  } else out.push(unknownOperator(at, operator));
+  const out = OPERATORS.has(operator) ? operandFaults(at, operator, values) : [unknownOperator(at, operator)];
   out.push(...formatFaults('qualified-name', `${at}.key`, key));
   return judged ? [...out, ...faultsOfEach(values, (value, i) => formatFaults('label-value', `${at}.values[${i}]`, value))] : out;
 }

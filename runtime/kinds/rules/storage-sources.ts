@@ -19,7 +19,7 @@ import { type FieldError, invalidValue, notSupported, required } from '../../mod
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { driverNameFaults } from './drivers.js';
 import { asDeclared, every, namedSecret, type SourceRule } from './source-rule.js';
-import { formatFaults, isAbsent, rangeFaults } from './values.js';
+import { absolutePathFaults, formatFaults, isAbsent, rangeFaults } from './values.js';
 
 /** Names of targets and initiators, by what they start with. */
 const ISCSI_NAMES: Readonly<Record<string, RegExp>> = {
@@ -28,10 +28,12 @@ const ISCSI_NAMES: Readonly<Record<string, RegExp>> = {
   naa: /^naa.[A-Za-z0-9]{32}$/,
 };
 
-function iscsiNameFaults(field: string, name: string, unlike: string): FieldError[] {
+const MALFORMED_ISCSI = 'must be valid format';
+
+function iscsiNameFaults(field: string, name: string, unlike = MALFORMED_ISCSI): FieldError[] {
   const form = ISCSI_NAMES[name.slice(0, 3)];
   if (form === undefined) return [invalidValue(field, name, unlike)];
-  return form.test(name) ? [] : [invalidValue(field, name, 'must be valid format')];
+  return form.test(name) ? [] : [invalidValue(field, name, MALFORMED_ISCSI)];
 }
 
 const MAX_LUN = 255;
@@ -62,10 +64,10 @@ const iscsi: SourceRule<ISCSIVolumeSource> = (at, source, { declared }) => {
   const proves = source.chapAuthDiscovery === true || source.chapAuthSession === true;
   return [
     ...declared.take(at, 'targetPortal', 'iqn'),
-    ...(name === '' ? [] : iscsiNameFaults(`${at}.iqn`, name, 'must be valid format starting with iqn, eui, or naa')),
+    ...(name === '' ? [] : iscsiNameFaults(`${at}.iqn`, name, `${MALFORMED_ISCSI} starting with iqn, eui, or naa`)),
     ...declared.take(at, 'lun'),
     ...(proves && isAbsent(source.secretRef) ? [required(`${at}.secretRef`)] : []),
-    ...(isAbsent(initiatorName) ? [] : iscsiNameFaults(`${at}.initiatorname`, initiatorName, 'must be valid format')),
+    ...(isAbsent(initiatorName) ? [] : iscsiNameFaults(`${at}.initiatorname`, initiatorName)),
   ];
 };
 
@@ -81,7 +83,7 @@ const fibreChannel: SourceRule<FCVolumeSource> = (at, { targetWWNs = [], wwids =
 
 const nfs: SourceRule<NFSVolumeSource> = (at, source, { declared }) => [
   ...declared.take(at),
-  ...(source.path.startsWith('/') ? [] : [invalidValue(`${at}.path`, source.path, 'must be an absolute path')]),
+  ...absolutePathFaults(`${at}.path`, source.path),
 ];
 
 const flocker: SourceRule<FlockerVolumeSource> = (at, { datasetName: name = '', datasetUUID: id = '' }) => [

@@ -24,6 +24,13 @@ export function formatFaults(format: string, field: string, value: string): Fiel
 export const neededText = (format: string, field: string, value: string, judged = value): FieldError[] =>
   value === '' ? [required(field)] : faultsOf(format, judged).map((fault) => invalidValue(field, value, fault));
 
+/** What stands before the faults of a name whose letters may be large, which was judged in small ones. */
+export const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
+
+/** Refuses a domain of one segment; `shown` is what clients sent of it. */
+export const singleSegmentFaults = (field: string, domain: string, shown = domain): FieldError[] =>
+  domain.includes('.') ? [] : [invalidValue(field, shown, 'should be a domain with at least two segments separated by dots')];
+
 /** Refuses an address where a name is wanted. */
 export const addressAsNameFaults = (field: string, host: string): FieldError[] =>
   faultsOf('ip', host).length === 0 ? [invalidValue(field, host, 'must be a DNS name, not an IP address')] : [];
@@ -47,6 +54,13 @@ export const negativeFaults = (field: string, value: Maybe<Integer>): FieldError
 /** Refuses numbers outside of the bounds, which belong to the range; an absent one has no fault. */
 export const rangeFaults = (field: string, value: Maybe<Integer>, min: number, max: number): FieldError[] =>
   isAbsent(value) || (value >= min && value <= max) ? [] : [outOfBounds(field, value, min, max)];
+
+/** Refuses numbers below zero in the words of fields that count; an absent one has no fault. */
+export const countFaults = (field: string, value: Maybe<Integer>): FieldError[] =>
+  isAbsent(value) || value >= 0 ? [] : [invalidValue(field, value, 'must be a non-negative integer')];
+
+/** The fault of a number or an amount that is not above zero. */
+export const notPositive = (field: string, value: unknown): FieldError => invalidValue(field, value, 'must be greater than zero');
 
 const MAX_PORT = 65535;
 
@@ -81,10 +95,19 @@ export function repeatsOf(values: readonly string[]): ReadonlySet<number> {
   return out;
 }
 
+/** Refuses paths that do not begin at the root. */
+export const absolutePathFaults = (field: string, path: string): FieldError[] =>
+  path.startsWith('/') ? [] : [invalidValue(field, path, 'must be an absolute path')];
+
+/** Refuses paths that begin at the root. */
+export const relativePathFaults = (field: string, path: string): FieldError[] =>
+  path.startsWith('/') ? [invalidValue(field, path, 'must be a relative path')] : [];
+
 /** Refuses paths that may lead out of the folder that they are relative to. */
-export function descendingPathFaults(field: string, path: string): FieldError[] {
-  return [...(path.startsWith('/') ? [invalidValue(field, path, 'must be a relative path')] : []), ...backstepFaults(field, path)];
-}
+export const descendingPathFaults = (field: string, path: string): FieldError[] => [
+  ...relativePathFaults(field, path),
+  ...backstepFaults(field, path),
+];
 
 export const backstepFaults = (field: string, path: string): FieldError[] =>
   path.split('/').includes('..') ? [invalidValue(field, path, "must not contain '..'")] : [];
@@ -137,3 +160,7 @@ export function isNoShare(value: Maybe<IntOrString>): boolean {
   const number = PERCENT.test(value) ? value.slice(0, -1) : value;
   return !/^[+-]?\d+$/.test(number) || Number(number) === 0;
 }
+
+/** Refuses shares that are nothing at all. */
+export const noShareFaults = (field: string, value: Maybe<IntOrString>): FieldError[] =>
+  isNoShare(value) ? [invalidValue(field, printedIntOrString(value), 'cannot be 0')] : [];

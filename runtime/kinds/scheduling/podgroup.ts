@@ -1,9 +1,11 @@
 /** Groups of pods that are scheduled together: how, the workload that they belong to, and what came of it. */
+
 import type { PodGroup } from '../../../generated/scheduling/v1alpha2/types.js';
-import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { FieldError } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
+import { unaskedClaim } from '../rules/pod/resource-claims.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { repeatedNameFaults } from './names.js';
@@ -18,9 +20,7 @@ function statusFaults({ spec, status }: PodGroup): FieldError[] {
   return [
     ...conditionFaults('status.conditions', conditions),
     ...repeatedNameFaults(at, made),
-    ...faultsOfEach(made, ({ name }, i) =>
-      asked.has(name) ? [] : [invalidValue(`${at}[${i}].name`, name, 'must match the name of an entry in `spec.resourceClaims`')],
-    ),
+    ...faultsOfEach(made, ({ name }, i) => (asked.has(name) ? [] : [unaskedClaim(`${at}[${i}].name`, name)])),
   ];
 }
 

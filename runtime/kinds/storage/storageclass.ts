@@ -2,14 +2,14 @@
 
 import type { TopologySelectorTerm } from '../../../generated/core/v1/types.js';
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
-import { duplicate, type FieldError, forbiddenField } from '../../model/errors.js';
+import { duplicate, type FieldError } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { type Warnings, warnOfEach } from '../../model/faults/warnings.js';
 import { sameValue } from '../../model/json/json.js';
 import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { parameterFaults } from '../rules/parameters.js';
+import { parameterFaults, updateForbidden } from '../rules/parameters.js';
 import { ageingLabel } from '../rules/pod/warnings/labels.js';
 import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
@@ -46,7 +46,7 @@ function faults({ parameters = {}, reclaimPolicy, allowedTopologies = [] }: Stor
 const lastingFaults = (object: StorageClass, old: StorageClass, declared: boolean): FieldError[] =>
   LASTING.flatMap((field) => {
     if (declared) return changedFaults(field, object[field], old[field]);
-    return sameValue(object[field], old[field]) ? [] : [forbiddenField(field, `updates to ${field} are forbidden.`)];
+    return sameValue(object[field], old[field]) ? [] : [updateForbidden(field)];
   });
 
 /** Warnings of labels of nodes that have other names by now. */

@@ -1,17 +1,15 @@
 /** Classes of attributes of volumes: a driver and what it is given, both for good. */
 import type { VolumeAttributesClass } from '../../../generated/storage/v1/types.js';
-import { type FieldError, forbiddenField } from '../../model/errors.js';
+import type { FieldError } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import { defineKind } from '../kind.js';
-import { parameterFaults } from '../rules/parameters.js';
+import { parameterFaults, updateForbidden } from '../rules/parameters.js';
 import { ageOf, nameOf } from '../shown.js';
 
 const LASTING = ['driverName', 'parameters'] satisfies readonly (keyof VolumeAttributesClass)[];
 
 const lastingFaults = (object: VolumeAttributesClass, old: VolumeAttributesClass): FieldError[] =>
-  LASTING.filter((field) => !sameValue(object[field] ?? {}, old[field] ?? {})).map((field) =>
-    forbiddenField(field, `updates to ${field} are forbidden.`),
-  );
+  LASTING.filter((field) => !sameValue(object[field] ?? {}, old[field] ?? {})).map(updateForbidden);
 
 export const volumeAttributesClass = defineKind<VolumeAttributesClass>({
   resource: 'volumeattributesclasses.storage.{groupDomain}',

@@ -7,6 +7,7 @@ import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { LaterItems } from '../later-items.js';
 import type { ApiObject, JsonObject } from '../object.js';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
+import type { MetricDefinition } from './metric-definition.js';
 import type { Life, Lifetime, ShownRelease } from './releases.js';
 import type { NamespacePaths, RouteTables } from './routes.js';
 import type { Turn } from './settled.js';
@@ -303,36 +304,6 @@ export interface ProtocolFeature extends Life {
   readonly description: string;
   /** Parts of messages about fields, and what stands in place of each. */
   readonly words?: Readonly<Record<string, string>>;
-}
-
-/** What releases may say of a metric in different ways. */
-interface MetricWords {
-  /** STABLE metrics keep their name, type and labels; BETA ones may get further labels; ALPHA ones may change. */
-  readonly stability: 'ALPHA' | 'BETA' | 'STABLE';
-  /** The first release that calls it deprecated. */
-  readonly deprecatedSince?: string;
-  readonly description: string;
-  /** Labels that it does not show, as they are of other releases. A server has one value of each. */
-  readonly withoutLabels?: readonly string[];
-}
-
-/** Pages below `/metrics`. */
-export type MetricPage = 'slis';
-
-/** catalog/metrics.yaml, one metric. */
-export interface MetricDefinition extends MetricWords, Life<MetricWords> {
-  readonly type: 'gauge' | 'counter' | 'histogram' | 'summary';
-  readonly labels: readonly string[];
-  /** The page below `/metrics` that shows it; that itself by default. */
-  readonly page?: MetricPage;
-  /** What is shown of the numbers that several workers of one server have; their sum when absent. */
-  readonly acrossWorkers?: 'max' | 'min';
-  /** The metric, of the same type and labels, whose numbers it shows by another name. */
-  readonly sameAs?: string;
-  /** Upper bounds of the buckets of a histogram, rising; without the last, which has none. */
-  readonly buckets?: readonly number[];
-  /** Quantiles that a summary shows, each between 0 and 1. */
-  readonly quantiles?: readonly number[];
 }
 
 /** What releases may say of a flag in different ways. */

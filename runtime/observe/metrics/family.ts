@@ -1,5 +1,5 @@
 /** One metric: a cell for each set of label values that was seen, in a number that is bounded whatever clients send. */
-import type { MetricDefinition } from '../../model/definition/definition.js';
+import type { MetricDefinition } from '../../model/definition/metric-definition.js';
 import { UNEXPECTED } from './allowed-labels.js';
 import { Cell, HistogramCell, SummaryCell } from './cells.js';
 

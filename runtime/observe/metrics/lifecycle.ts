@@ -1,5 +1,5 @@
 /** Which metrics a release has, and how (specification 3, rules 9a and 9b). */
-import type { MetricDefinition } from '../../model/definition/definition.js';
+import type { MetricDefinition } from '../../model/definition/metric-definition.js';
 import { compareReleases, releasesBetween } from '../../model/definition/releases.js';
 
 /** Releases after which a deprecated metric is hidden. In the next one it is gone. */

@@ -3,7 +3,7 @@
  * which looks labels up at every observation, shows them (`exposition.ts`), and is loaded when somebody first asks, or at leisure before.
  */
 import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from '../../../generated/metrics.js';
-import type { MetricDefinition, MetricPage } from '../../model/definition/definition.js';
+import type { MetricDefinition, MetricPage } from '../../model/definition/metric-definition.js';
 import { entryIn } from '../../model/definition/releases.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { joinedMetrics, joiningOfProcess } from './across-workers.js';

@@ -6,7 +6,7 @@
 
 import type { Socket } from 'node:net';
 import { PassingMap } from '../../model/passing-map.js';
-import { HeaderReader } from './hpack.js';
+import { type HeaderBlock, HeaderBlocks } from './header-blocks.js';
 import {
   ACK,
   codeAt,
@@ -23,7 +23,6 @@ import {
   NOTHING,
   Setting,
   unpadded,
-  withoutPriority,
 } from './http2-frames.js';
 
 /** What a request is told, each in the order in which the other side sent it. */
@@ -73,8 +72,6 @@ interface OpenRequest {
 const NO_ERROR = 0;
 const REFUSED = 7;
 
-/** Bytes of the header fields of one answer, as they are sent. */
-const MOST_HEADER_BYTES = 64 * 1024;
 /** Bytes that are put together into one write rather than handed over one by one. */
 const JOINED_BYTES = 64 * 1024;
 /** After so many requests another connection is to be used; HTTP/2 has twice as many numbers for them. */
@@ -88,7 +85,7 @@ export class Connection {
   readonly #later: { readonly request: OpenRequest; readonly fields: Buffer }[] = [];
   /** Requests whose content waits for a window. */
   readonly #blocked = new Set<OpenRequest>();
-  readonly #headers = new HeaderReader();
+  readonly #headers = new HeaderBlocks();
   /** Pings that wait for their answer. */
   readonly #pings: (() => void)[] = [];
   #nextId = 1;
@@ -100,8 +97,6 @@ export class Connection {
   #read = 0;
   /** What arrived of a frame that is not whole yet. */
   #rest: Buffer | undefined;
-  /** A block of header fields that goes on in the next frame. */
-  #block: { id: number; flags: number; pieces: Buffer[]; bytes: number } | undefined;
   #out: Buffer[] = [];
   #outBytes = 0;
   #state: 'open' | 'leaving' | 'closed' = 'open';
@@ -254,12 +249,11 @@ export class Connection {
   }
 
   #frame(type: number, flags: number, id: number, payload: Buffer): void {
-    if (this.#block !== undefined && (type !== Frame.continuation || id !== this.#block.id))
-      throw new Error('header fields were not sent to their end');
+    this.#headers.expect(type, id);
     if (!this.#isReady && type !== Frame.settings) throw new Error('the other side does not speak HTTP/2');
     if (type === Frame.data) this.#data(flags, id, payload);
-    else if (type === Frame.headers) this.#fields(id, flags, withoutPriority(flags, unpadded(flags, payload)));
-    else if (type === Frame.continuation) this.#fieldsGoOn(flags, payload);
+    else if (type === Frame.headers) this.#answered(this.#headers.begin(id, flags, payload));
+    else if (type === Frame.continuation) this.#answered(this.#headers.continue(flags, payload));
     else if (type === Frame.reset) this.#reset(id, codeAt(payload, 0));
     else if (type === Frame.settings) this.#settings(flags, payload);
     else if (type === Frame.ping) this.#ping(flags, payload);
@@ -287,29 +281,11 @@ export class Connection {
     if ((flags & END_STREAM) !== 0) this.#finish(request, undefined, true);
   }
 
-  #fields(id: number, flags: number, piece: Buffer): void {
-    if ((flags & END_HEADERS) === 0) this.#block = { id, flags, pieces: [piece], bytes: piece.length };
-    else this.#answered(id, flags, piece);
-  }
-
-  #fieldsGoOn(flags: number, piece: Buffer): void {
-    const block = this.#block;
-    if (block === undefined) throw new Error('header fields go on that have not begun');
-    block.pieces.push(piece);
-    block.bytes += piece.length;
-    if (block.bytes > MOST_HEADER_BYTES || piece.length === 0) throw new Error('an answer has too many header fields');
-    if ((flags & END_HEADERS) === 0) return;
-    this.#block = undefined;
-    this.#answered(block.id, block.flags, Buffer.concat(block.pieces));
-  }
-
-  #answered(id: number, flags: number, block: Buffer): void {
-    // Each block is read, also of a request that is over: it changes the table.
-    const fields = this.#headers.read(block);
-    const request = this.#requests.get(id);
-    if (request === undefined) return;
-    request.listener.headers(fields);
-    if ((flags & END_STREAM) !== 0) this.#finish(request, undefined, true);
+  #answered(block: HeaderBlock | undefined): void {
+    const request = block && this.#requests.get(block.id);
+    if (block === undefined || request === undefined) return;
+    request.listener.headers(block.fields);
+    if (block.endsStream) this.#finish(request, undefined, true);
   }
 
   #reset(id: number, code: number): void {

@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf, madeOnce } from '../../support/programs/made-once.js';
 import { freshFolder, removeFolder } from '../../support/programs/process.js';
 import { Shell, withKubectl } from '../../support/programs/shell.js';
 import { ROOT } from '../../support/root.js';
@@ -37,9 +38,9 @@ export class Machine extends Shell {
    */
   static async start(before = ''): Promise<Machine> {
     const folder = freshFolder();
-    const tarball = packed(folder);
+    const tarball = await packed();
     const registry = await startRegistry(npmConfig('registry'));
-    registry.publish(before === '' ? tarball : renumbered(tarball, before));
+    registry.publish(before === '' ? tarball : renumbered(tarball, before, folder));
     // Packages that npm holds already are not fetched again; what npx installed before is not looked at.
     const cache = path.join(folder, 'npm');
     mkdirSync(path.join(npmConfig('cache'), '_cacache'), { recursive: true });
@@ -73,19 +74,24 @@ export class Machine extends Shell {
   }
 }
 
-/** Packs a copy of the checkout, because packing makes `dist` anew, which other tests run from. */
-function packed(folder: string): string {
-  const copy = path.join(folder, 'checkout');
-  const sources = readdirSync(ROOT).filter((name) => !['.git', 'data', 'dist', 'node_modules'].includes(name));
-  for (const name of sources) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+/** What of the checkout packing reads, and the versions of the packages that it uses. */
+const SOURCES = readdirSync(ROOT).filter((name) => !['.git', 'data', 'dist', 'node_modules', 'test'].includes(name));
+
+/** The package as npm packs it, of a copy of the checkout, because packing makes `dist` anew, which other tests run from. */
+async function packed(): Promise<string> {
+  const folder = await madeOnce('package', digestOf([...SOURCES, 'node_modules/.package-lock.json']), (made) => {
+    const copy = path.join(made, 'checkout');
+    for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', made], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+    removeFolder(copy);
+  });
   return path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
 }
 
-/** The package under another number. */
-function renumbered(tarball: string, version: string): string {
-  const folder = path.join(path.dirname(tarball), version);
+/** The package under another number, in a folder below `root`. */
+function renumbered(tarball: string, version: string, root: string): string {
+  const folder = path.join(root, version);
   mkdirSync(folder);
   execFileSync('tar', ['xzf', tarball, '--directory', folder]);
   const manifest = path.join(folder, 'package/package.json');

@@ -40,6 +40,9 @@ export function helmFor(kubeconfig: string, folder: string, binary = binaryOf('h
     });
 }
 
+/** Flags by which kubectl keeps what it knows of a server in a folder. */
+const cachedIn = (folder: string): readonly string[] => ['--cache-dir', path.join(folder, 'kubectl-cache')];
+
 /** What `kubectl` printed; rejects with its complaint when it fails. */
 export type Kubectl = (command: string, input?: string) => Promise<string>;
 
@@ -50,7 +53,7 @@ export function kubectlFor(kubeconfig: string, folder: string, binary = kubectlB
       const args = [...command.matchAll(/'([^']*)'|(\S+)/g)].map((m) => m[1] ?? m[2] ?? '');
       const child = execFile(
         binary,
-        ['--kubeconfig', kubeconfig, '--cache-dir', path.join(folder, 'kubectl-cache'), ...args],
+        ['--kubeconfig', kubeconfig, ...cachedIn(folder), ...args],
         { timeout: 60_000, env: { ...process.env, ...SHORT_LIVED } },
         (error, stdout, stderr) => (error === null ? resolve(stdout) : reject(new Error(`kubectl ${command}: ${stderr}${stdout}`))),
       );
@@ -60,16 +63,20 @@ export function kubectlFor(kubeconfig: string, folder: string, binary = kubectlB
     });
 }
 
-/** Runs kubectl until it printed what `until` looks for, and gives what it printed. */
+/** Runs kubectl, with discovery kept in `folder`, until it printed what `until` looks for, and gives what it printed. */
 export function kubectlUntil(
   kubeconfig: string,
+  folder: string,
   args: readonly string[],
   until: RegExp,
   whileRunning: () => Promise<void>,
   binary = kubectlBinary(),
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(binary, ['--kubeconfig', kubeconfig, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(binary, ['--kubeconfig', kubeconfig, ...cachedIn(folder), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...SHORT_LIVED },
+    });
     let output = '';
     let begun = false;
     const timer = setTimeout(() => child.kill(), 30_000);

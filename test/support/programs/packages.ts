@@ -1,8 +1,9 @@
 /** Packages of the npm registry whose files tests look into, fetched once into node_modules; they are no dependencies of ours. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.js';
+import { place } from './made-once.js';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/packages');
 
@@ -27,15 +28,6 @@ export function packageFiles(name: string): string {
     }
   }
   return folder;
-}
-
-/** Gives a folder its name, unless another process that fetches the same was first. */
-function place(made: string, folder: string): void {
-  try {
-    renameSync(made, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw error;
-  }
 }
 
 /** Whether the npm registry answers. */

@@ -1,12 +1,15 @@
 /** Rules of what a node tells of its pods. */
+
 import type { ContainerStatus, Pod, PodSpec, PodStatus } from '../../../../generated/core/v1/types.js';
+import { IMMUTABLE } from '../../../model/definition/field-rules.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { addressOf, addressWarnings } from '../../../model/values/address-spelling.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { familyFaults, podAddressFaults } from '../../rules/addresses.js';
-import { choiceFaults, formatFaults, isAbsent, rangeFaults } from '../../rules/values.js';
+import { unaskedClaim } from '../../rules/pod/resource-claims.js';
+import { choiceFaults, countFaults, formatFaults, isAbsent, rangeFaults } from '../../rules/values.js';
 import { annotationFaults } from './rules.js';
 
 /** Refuses that a container that has ended runs again, unless the pod starts its containers again. */
@@ -62,7 +65,7 @@ function claimStatusFaults(
   return faultsOfEach(resourceClaimStatuses, ({ name }, i) => {
     const at = `status.resourceClaimStatuses[${i}]`;
     const out: FieldError[] = [];
-    if (!known.has(name)) out.push(invalidValue(`${at}.name`, name, 'must match the name of an entry in `spec.resourceClaims`'));
+    if (!known.has(name)) out.push(unaskedClaim(`${at}.name`, name));
     if (seen.has(name)) out.push(duplicate(`${at}.name`, name));
     seen.add(name);
     const malformed = declared.take(`${at}.resourceClaimName`);
@@ -113,19 +116,15 @@ function containerStatusFaults(
   ];
 }
 
-/** Counts of the generation that was seen: none is below zero. */
-const observedFaults = (field: string, observed: number | bigint | undefined): FieldError[] =>
-  isAbsent(observed) || observed >= 0 ? [] : [invalidValue(field, observed, 'must be a non-negative integer')];
-
 function conditionFaults({ conditions = [], observedGeneration }: PodStatus, { enabled }: RuleContext): FieldError[] {
   const counted = enabled('GenerationsObserved');
   const at = enabled('ConditionsOfStatus') ? 'status.conditions' : 'metadata.conditions';
   return [
     ...faultsOfEach(conditions, ({ type, observedGeneration: observed }, i) => [
       ...formatFaults('qualified-name', `${at}[${i}].Type`, type),
-      ...(counted ? observedFaults(`status.conditions[${i}].observedGeneration`, observed) : []),
+      ...(counted ? countFaults(`status.conditions[${i}].observedGeneration`, observed) : []),
     ]),
-    ...(counted ? observedFaults('status.observedGeneration', observedGeneration) : []),
+    ...(counted ? countFaults('status.observedGeneration', observedGeneration) : []),
   ];
 }
 
@@ -193,7 +192,7 @@ export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): Fi
     ...annotationFaults(object, old, context),
     ...conditionFaults(status, context),
     ...nominationFaults(object, old, context),
-    ...(kept ? [invalidValue('status.qosClass', status.qosClass, 'field is immutable')] : []),
+    ...(kept ? [invalidValue('status.qosClass', status.qosClass, IMMUTABLE)] : []),
     ...addressFaults(status, enabled),
     ...hostAddressFaults(status, enabled),
     ...claimStatusFaults(status, spec, context),

@@ -10,7 +10,13 @@ import { faultsOf } from '../../../model/values/formats.js';
 import type { Words } from '../../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { isFormerAddress, legacyAddressFaults, legacyBlockFaults, specialAddressFaults } from '../../rules/addresses.js';
+import {
+  isFormerAddress,
+  legacyAddressFaults,
+  legacyBlockFaults,
+  specialAddressFaults,
+  TOO_MANY_OF_FAMILIES,
+} from '../../rules/addresses.js';
 import { labelMapFaults } from '../../rules/selectors.js';
 import { choiceFaults, formatFaults, portFaults, repeatsOf } from '../../rules/values.js';
 
@@ -115,7 +121,7 @@ function clusterAddressFaults(spec: ServiceSpec, old: ServiceSpec | undefined, {
       return ips.length > 1 ? [invalidValue(at, ips, "'None' must be the first and only value")] : [];
     }),
   );
-  if (ips.length > 2) out.push(invalidValue(at, ips, 'may only hold up to 2 values'));
+  if (ips.length > 2) out.push(invalidValue(at, ips, TOO_MANY_OF_FAMILIES));
   if (out.length > 0 || ips[0] === HEADLESS) return out;
   const [one, two] = ips;
   if (one !== undefined && two !== undefined && familyOf(one) === familyOf(two))
@@ -146,6 +152,8 @@ function portPairFaults(list: readonly ServicePort[], type: string, mixed: boole
   ];
 }
 
+const ONLY_BALANCERS = "may only be used when `type` is 'LoadBalancer'";
+const ONCE_SET = 'may not change once set';
 const RANGES = 'must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ';
 const areRanges = (ranges: readonly string[]): boolean => ranges.every((range) => faultsOf('cidr', range.trim()).length === 0);
 
@@ -154,16 +162,15 @@ function sourceRangeFaults({ metadata, spec }: Service, { label }: Words, enable
   const annotation = metadata.annotations?.[key];
   const ranges = spec.loadBalancerSourceRanges ?? [];
   const balanced = spec.type === 'LoadBalancer';
-  const only = "may only be used when `type` is 'LoadBalancer'";
   const faults = (field: string, value: string, given: readonly string[]): FieldError[] => [
-    ...(balanced ? [] : [forbiddenField(field, only)]),
+    ...(balanced ? [] : [forbiddenField(field, ONLY_BALANCERS)]),
     ...(areRanges(given) ? [] : [invalidValue(field, value, RANGES)]),
   ];
   const at = 'spec.LoadBalancerSourceRanges';
   const known = new Set(old?.loadBalancerSourceRanges);
   if (ranges.length > 0 && enabled('SourceRangesJudgedEach'))
     return [
-      ...(balanced ? [] : [forbiddenField(at, only)]),
+      ...(balanced ? [] : [forbiddenField(at, ONLY_BALANCERS)]),
       ...faultsOfEach(ranges, (range, i) =>
         legacyBlockFaults(`${at}[${i}]`, range.trim(), enabled, known).map((fault) => ({ ...fault, value: range })),
       ),
@@ -268,11 +275,10 @@ const POLICIES = ['Cluster', 'Local'];
 
 /** Faults of what only balancers have: their class, and whether they use ports of nodes. */
 function balancerChoiceFaults({ type, loadBalancerClass: name, allocateLoadBalancerNodePorts: allocate }: ServiceSpec): FieldError[] {
-  const only = "may only be used when `type` is 'LoadBalancer'";
   if (type === 'LoadBalancer') return name === undefined ? [] : formatFaults('qualified-name', 'spec.loadBalancerClass', name);
   return [
-    ...(name === undefined ? [] : [forbiddenField('spec.loadBalancerClass', only)]),
-    ...(allocate === undefined ? [] : [forbiddenField('spec.allocateLoadBalancerNodePorts', only)]),
+    ...(name === undefined ? [] : [forbiddenField('spec.loadBalancerClass', ONLY_BALANCERS)]),
+    ...(allocate === undefined ? [] : [forbiddenField('spec.allocateLoadBalancerNodePorts', ONLY_BALANCERS)]),
   ];
 }
 
@@ -285,7 +291,7 @@ function distributionFaults({ trafficDistribution: wanted }: ServiceSpec, enable
 /** Refuses another class of a balancer, whose implementation is settled when the service becomes one. */
 const fixedClassFaults = (spec: ServiceSpec, old: ServiceSpec): FieldError[] =>
   spec.type === 'LoadBalancer' && old.type === 'LoadBalancer' && spec.loadBalancerClass !== old.loadBalancerClass
-    ? [invalidValue('spec.loadBalancerClass', spec.loadBalancerClass, 'may not change once set')]
+    ? [invalidValue('spec.loadBalancerClass', spec.loadBalancerClass, ONCE_SET)]
     : [];
 
 /** Faults where the first of the addresses or families changes: it stays as long as the service has addresses at all. */
@@ -293,7 +299,7 @@ function primaryFaults(spec: ServiceSpec, old: ServiceSpec, field: 'clusterIPs' 
   const [now, before] = [spec[field] ?? [], old[field] ?? []];
   if (spec.type === 'ExternalName' || old.type === 'ExternalName' || before[0] === undefined) return [];
   if (now[0] === undefined) return [invalidValue(`spec.${field}[0]`, spec[field], `primary ${what} can not be unset`)];
-  return now[0] === before[0] ? [] : [invalidValue(`spec.${field}[0]`, now, 'may not change once set')];
+  return now[0] === before[0] ? [] : [invalidValue(`spec.${field}[0]`, now, ONCE_SET)];
 }
 
 export function serviceUpdateFaults(service: Service, old: Service, context: WriteContext): FieldError[] {

@@ -138,6 +138,8 @@ export function lookingContainerFaults(at: string, container: Container, around:
   return [...around.context.declared.take(at, 'name'), ...containerFaults(at, container, around, false)];
 }
 
+const NOT_FOR_INIT = 'must not be set for init containers';
+/** Fields that init containers which end may not have. */
 const NOT_OF_INIT = ['lifecycle', 'livenessProbe', 'readinessProbe', 'startupProbe'] as const;
 
 /** Faults of what an init container that ends may not have, as nothing watches over it. */
@@ -146,7 +148,7 @@ function endingFaults(at: string, container: Container, { enabled }: RuleContext
   return NOT_OF_INIT.filter((field) => !isAbsent(container[field])).map((field) =>
     apart
       ? forbiddenField(`${at}.${field}`, `may not be set for init containers${sidecars ? ' without restartPolicy=Always' : ''}`)
-      : invalidValue(`${at}.${field}`, container[field], 'must not be set for init containers'),
+      : invalidValue(`${at}.${field}`, container[field], NOT_FOR_INIT),
   );
 }
 
@@ -171,7 +173,7 @@ export function* initContainersFaults(at: string, containers: readonly Container
       ...(isSidecar(container) || context.enabled('InitContainersResized')
         ? resizePolicyFaults(`${field}.resizePolicy`, resizePolicy, spec)
         : resizePolicy.length > 0
-          ? [invalidValue(`${field}.resizePolicy`, resizePolicy, 'must not be set for init containers')]
+          ? [invalidValue(`${field}.resizePolicy`, resizePolicy, NOT_FOR_INIT)]
           : []),
     ];
   });

@@ -21,6 +21,8 @@ import type { Enabled } from '../../../settings/feature-gates.js';
 import { backstepFaults, formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
 import type { Volumes } from './mounts.js';
 
+const MORE_THAN_ONE = 'may not have more than one field specified at a time';
+
 /** Fields of a pod that the API version lets one speak of at all. */
 const KNOWN_PATHS = new Set([
   'metadata.annotations',
@@ -139,7 +141,7 @@ function sourceFaults(at: string, source: EnvVarSource, value: string, context: 
   if (!isAbsent(fileKeyRef)) out.push(...keyOfFile(`${at}.fileKeyRef`, fileKeyRef, context));
   if (count === 0) out.push(invalidValue(at, '', oneOf(enabled('EnvFiles') ? [...SOURCES, 'fileKeyRef'] : SOURCES)));
   else if (value !== '') out.push(invalidValue(at, '', 'may not be specified when `value` is not empty'));
-  else if (count > 1) out.push(invalidValue(at, '', 'may not have more than one field specified at a time'));
+  else if (count > 1) out.push(invalidValue(at, '', MORE_THAN_ONE));
   return out;
 }
 
@@ -189,6 +191,6 @@ export const environmentSourceFaults = (at: string, list: readonly EnvFromSource
       // The name may be one that others begin with, and so end in a dash.
       ...faultsOfEach(refs, ({ kind, name }) => neededText('dns-subdomain', `${at}[${i}].${kind}.name`, name, maskTrailingDash(name))),
       ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),
-      ...(refs.length > 1 ? [invalidValue(at, '', 'may not have more than one field specified at a time')] : []),
+      ...(refs.length > 1 ? [invalidValue(at, '', MORE_THAN_ONE)] : []),
     ];
   });

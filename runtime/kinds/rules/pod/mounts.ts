@@ -7,6 +7,8 @@ import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { choiceFaults, descendingPathFaults, isAbsent } from '../values.js';
 
+const REPEATED = 'must be unique';
+
 const RECURSION = ['Disabled', 'Enabled', 'IfPossible'];
 
 /** Volumes by name. */
@@ -56,7 +58,7 @@ export function mountFaults(
     const out = [...declared.take(field, 'name')];
     if (!volumes.has(name) || name === '') out.push(valueNotFound(`${field}.name`, name));
     out.push(...declared.take(field, 'mountPath'));
-    if (paths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must be unique'));
+    if (paths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, REPEATED));
     paths.add(path);
     if (deviceNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeDevices'));
     if (devicePaths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must not already exist as a path in volumeDevices'));
@@ -83,13 +85,13 @@ export function deviceFaults(
   return faultsOfEach(volumeDevices, ({ name, devicePath: path }, i) => {
     const field = `${at}[${i}]`;
     const out = [...declared.take(field, 'name')];
-    if (names.has(name)) out.push(invalidValue(`${field}.name`, name, 'must be unique'));
+    if (names.has(name)) out.push(invalidValue(`${field}.name`, name, REPEATED));
     const volume = volumes.get(name);
     if (volume === undefined) out.push(valueNotFound(`${field}.name`, name));
     else if (isAbsent(volume.persistentVolumeClaim) && isAbsent(volume.ephemeral))
       out.push(invalidValue(`${field}.name`, name, 'can only use volume source type of PersistentVolumeClaim for block mode'));
     out.push(...declared.take(field, 'devicePath'));
-    if (path !== '' && paths.has(path)) out.push(invalidValue(`${field}.devicePath`, path, 'must be unique'));
+    if (path !== '' && paths.has(path)) out.push(invalidValue(`${field}.devicePath`, path, REPEATED));
     if (path.split('/').includes('..')) out.push(invalidValue(`${field}.devicePath`, path, "can not contain backsteps ('..')"));
     if (mountNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeMounts'));
     if (path !== '' && mountPaths.has(path))

@@ -11,6 +11,10 @@ const referenceOf = ({ source, resourceClaimName, resourceClaimTemplateName }: P
   resourceClaimTemplateName ?? source?.resourceClaimTemplateName,
 ];
 
+/** The fault of what is told of a claim that the specification does not ask for. */
+export const unaskedClaim = (field: string, name: string): FieldError =>
+  invalidValue(field, name, 'must match the name of an entry in `spec.resourceClaims`');
+
 /** Faults of the claims of a pod, each of which exists by itself or is made from a template. */
 export function podClaimFaults(at: string, list: readonly PodResourceClaim[] | undefined): FieldError[] {
   const names = new Set<string>();

@@ -6,7 +6,7 @@ import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { backstepFaults, choiceFaults, isAbsent } from '../values.js';
+import { backstepFaults, choiceFaults, isAbsent, relativePathFaults } from '../values.js';
 import { windowsFaults } from '../windows.js';
 
 function seccompFaults(at: string, profile: SeccompProfile | undefined, declared: DeclaredFaults): FieldError[] {
@@ -15,8 +15,10 @@ function seccompFaults(at: string, profile: SeccompProfile | undefined, declared
   const out = [...declared.take(at, 'type')];
   if (type === 'Localhost') {
     if (isAbsent(file)) out.push(required(`${at}.localhostProfile`, 'must be set when seccomp type is Localhost'));
-    else if (file.startsWith('/')) out.push(invalidValue(`${at}.localhostProfile`, file, 'must be a relative path'));
-    else out.push(...backstepFaults(`${at}.localhostProfile`, file));
+    else {
+      const rooted = relativePathFaults(`${at}.localhostProfile`, file);
+      out.push(...(rooted.length > 0 ? rooted : backstepFaults(`${at}.localhostProfile`, file)));
+    }
   } else if (!isAbsent(profile.localhostProfile))
     out.push(invalidValue(`${at}.localhostProfile`, profile, 'must only be set when seccomp type is Localhost'));
   return out;

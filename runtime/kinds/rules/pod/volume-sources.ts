@@ -31,6 +31,8 @@ import { backstepFaults, descendingPathFaults, isAbsent, volumePathFaults } from
 import { containerAmountFaults, podFieldFaults } from './environment.js';
 import { certificateFaults, certificatePaths, trustBundleFaults } from './projections.js';
 
+const SECOND_TYPE = 'may not specify more than 1 volume type';
+
 const itemFaults = (at: string, items: readonly KeyToPath[] | undefined, declared: DeclaredFaults): FieldError[] =>
   faultsOfEach(items ?? [], ({ path }, i) => [
     ...declared.take(`${at}.items[${i}]`, 'key', 'path'),
@@ -151,7 +153,7 @@ const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { sources }, con
         });
         return [...faults(`${field}.${kind}`, at, context), ...clashes];
       });
-      return projections.length > 1 ? [...out, forbiddenField(field, 'may not specify more than 1 volume type')] : out;
+      return projections.length > 1 ? [...out, forbiddenField(field, SECOND_TYPE)] : out;
     }),
   ];
 };
@@ -240,6 +242,6 @@ export function sourceFaults<Holder>(
     const [real, shown] = [`${at}.${name}`, `${at}.${inside}`];
     if (i === 0) return rule(shown, { ...context, declared: shownAt(declared, real, shown) });
     declared.take(real);
-    return [forbiddenField(`${at}.${added}`, 'may not specify more than 1 volume type')];
+    return [forbiddenField(`${at}.${added}`, SECOND_TYPE)];
   });
 }
