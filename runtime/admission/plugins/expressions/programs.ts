@@ -14,13 +14,14 @@ import {
   lineAt,
   Mapping,
   NAMESPACE,
+  NULL,
   REQUEST,
   type Type,
   type Value,
   view,
 } from '../../../cel/index.js';
 import { AuthorizerValue, Decisions, Undecided } from '../../../kinds/admissionregistration/authorizer-values.js';
-import { AUTHORIZER, variablesOf, vocabularyOfPolicies } from '../../../kinds/admissionregistration/expression-types.js';
+import { inputTypes, variablesOf, vocabularyOfPolicies } from '../../../kinds/admissionregistration/expression-types.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { finishedInTurns } from '../../../model/faults/fault-search.js';
 import type { Json } from '../../../model/object.js';
@@ -164,14 +165,7 @@ export class PolicyPrograms {
   static async of({ hasParams, conditions, variables, others }: PolicyTexts, release: string, turn: Turn): Promise<PolicyPrograms> {
     const vocabulary = vocabularyOfPolicies(release);
     const patterns = new KeptPatterns();
-    const known: readonly (readonly [string, Type])[] = [
-      ['object', DYN],
-      ['oldObject', DYN],
-      ['request', REQUEST],
-      ['namespaceObject', NAMESPACE],
-      ['authorizer', AUTHORIZER],
-      ['params', hasParams ? DYN : { kind: 'null' }],
-    ];
+    const known = inputTypes(DYN, hasParams ? DYN : NULL);
     const fields = new Map<string, Field>();
     const compiled = async (text: string, more: readonly (readonly [string, Type])[]): Promise<Program> => {
       const done = await finishedInTurns(compiling(text, new Map([...known, ...more]), patterns, vocabulary), turn);
