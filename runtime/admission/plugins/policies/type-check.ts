@@ -1,16 +1,16 @@
 /** Doubts about the types in a policy's expressions: it is taken all the same, because requests may be of other kinds. */
 import type { ValidatingAdmissionPolicy } from '../../../../generated/admissionregistration/v1/types.js';
 import { compiling, DYN, type Field, type Type } from '../../../cel/index.js';
-import type { Parts } from '../../../http/server-parts.js';
 import { inputTypes, variablesOf, vocabularyOfPolicies } from '../../../kinds/admissionregistration/expression-types.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { finishedInTurns } from '../../../model/faults/fault-search.js';
-import { apiVersionOf } from '../../../model/object.js';
+import { isObject } from '../../../model/json/json.js';
+import { apiVersionOf, type JsonObject } from '../../../model/object.js';
 import { KeptPatterns } from '../../../model/patterns/kept-patterns.js';
 import type { Registry, Served } from '../../../resource/registry.js';
-import { shownRelease } from '../../../settings/emulated-release.js';
 import { objectType } from './object-type.js';
 import { servedKind } from './parameters.js';
+import { PolicySet } from './policy-set.js';
 
 /** A doubt about an expression, as the status of a policy has it. */
 export interface ExpressionWarning {
@@ -24,6 +24,12 @@ export interface ExpressionWarning {
 const MAX_KINDS = 10;
 /** Characters of all warnings together; the rest is left out. */
 const MAX_TEXT = 64 * 1024;
+
+/** What a server shows: the kinds, and the release whose expressions may say what they say. */
+interface ShownRelease {
+  readonly registry: Registry;
+  readonly release: string;
+}
 
 type Spec = ValidatingAdmissionPolicy['spec'];
 
@@ -61,10 +67,10 @@ const expressionsOf = ({ validations = [] }: Spec): readonly { readonly fieldRef
 /** The warnings of a policy: empty where nothing is doubtful, or its rules name no kind that is served. */
 export async function typeWarnings(
   { spec }: Readonly<ValidatingAdmissionPolicy>,
-  { registry, environment }: Parts<'registry' | 'environment'>,
+  { registry, release }: ShownRelease,
   turn: Turn,
 ): Promise<readonly ExpressionWarning[]> {
-  const vocabulary = vocabularyOfPolicies(shownRelease(environment.settings));
+  const vocabulary = vocabularyOfPolicies(release);
   const given = spec.paramKind === undefined || spec.paramKind === null ? undefined : servedKind(registry, spec.paramKind);
   const params = given === undefined ? undefined : await typeOf(given);
   const expressions = expressionsOf(spec);
@@ -92,4 +98,15 @@ export async function typeWarnings(
     left -= warning.length;
   }
   return warnings;
+}
+
+/** The warnings of the stored policy that a manifest became; none where it was not taken, or is of a kind that is not checked. */
+export async function warningsOfManifest({ kind, metadata }: JsonObject, shown: ShownRelease): Promise<readonly ExpressionWarning[]> {
+  if (kind !== 'ValidatingAdmissionPolicy' || !isObject(metadata)) return [];
+  const { registry } = shown;
+  const [policies] = PolicySet.resourcesOf(registry, 'validating');
+  const reader = registry.reader<ValidatingAdmissionPolicy>(policies);
+  await reader.ready();
+  const policy = reader.peek('', String(metadata.name));
+  return policy === undefined ? [] : typeWarnings(policy, shown, registry.pace.begin());
 }
