@@ -217,6 +217,19 @@ test('servers show the newest release by default', () => {
   assert.equal(catalogue.flags.release?.default, NEWEST_RELEASE);
 });
 
+test('documents that name the newest release name this one', () => {
+  const named = ['README.md', 'runtime/RUNNING.md', 'runtime/MIGRATING.md'].flatMap((document) => {
+    const text = readFileSync(path.join(ROOT, document), 'utf8');
+    const releases = [...text.matchAll(/(?:from 1\.15\s+to|release up to|`--release` \|)\s+(1\.\d+)/g)].map(([, release]) => release);
+    assert.ok(releases.length > 0, document);
+    return releases.map((release) => `${document}: ${release}`);
+  });
+  assert.deepEqual(
+    named.filter((each) => !each.endsWith(`: ${NEWEST_RELEASE}`)),
+    [],
+  );
+});
+
 test('edits leave the rest of a text as it is', () => {
   const text = new EditedText('# Head.\na:\n  one: { x: 1 } # first\n\n  two:\n    x: 1\n# Tail.\nb: {}\n');
   text.add(['a'], 'new', { x: 2 }, 'one');

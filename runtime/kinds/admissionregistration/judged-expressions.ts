@@ -36,8 +36,9 @@ export function* admissionExpressionFaults(
   const patterns = new KeptPatterns();
   const variables = new Map<string, Field>();
   const withVariables = new Map([...common, ['variables', variablesOf(variables)]] as const);
-  for (const { at, text, results, variable, usesVariables } of expressions) {
-    const known = usesVariables === true && variables.size > 0 ? withVariables : common;
+  for (const { at, text, results, variable, usesVariables, isMessage } of expressions) {
+    const seen = usesVariables === true && variables.size > 0 ? withVariables : common;
+    const known = isMessage === true ? new Map([...seen].filter(([name]) => name !== 'authorizer')) : seen;
     const compiled = yield* compiling(text, known, patterns, vocabulary);
     if ('issues' in compiled) yield invalidValue(at, text, `compilation failed: ${compiled.message}`);
     else if (!isAllowed(compiled.type, results)) yield invalidValue(at, text, wrongResult(compiled.type, results));
