@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { FeatureDefinition, FeatureStage } from '../../runtime/model/definition/definition.js';
-import { entryIn, releaseAfter, releaseBefore } from '../../runtime/model/definition/releases.js';
+import { compareReleases, entryIn, releaseAfter, releaseBefore } from '../../runtime/model/definition/releases.js';
 import { equalJson } from '../../runtime/model/json/json.js';
 import { type FieldModel, type GroupModel, type GroupVersionModel, type Model, referenceTo, type TypeModel } from '../model.js';
 import { changesOf, fieldWords, isBefore, TypeNames, type Words } from './field-words.js';
@@ -37,6 +37,7 @@ export function proposedFiles(options: ProposalOptions): readonly ChangedFile[] 
   for (const version of options.tables.versions) if (version.role === 'api') proposal.addVersion(version);
   for (const resource of options.tables.resources) proposal.addLife(resource);
   for (const gate of options.tables.gates) proposal.addGate(gate);
+  proposal.addRelease();
   return proposal.files();
 }
 
@@ -97,6 +98,18 @@ class Proposal {
       if (version !== (entryIn(stored, since)?.version ?? hub.version.ref))
         this.#fileOf(hub.type).set(['resource', 'storage'], 'changes', { [since]: { version } });
     }
+  }
+
+  /** The release that servers show unless they are told otherwise, where that of the tables is later. */
+  addRelease(): void {
+    const { tables, catalog } = this.options;
+    const file = path.join(catalog, 'flags.yaml');
+    const flag = existsSync(file) ? parse(readFileSync(file, 'utf8')).flags?.release : undefined;
+    const [shown, description] = [flag?.default, flag?.description];
+    if (typeof shown !== 'string' || typeof description !== 'string' || compareReleases(tables.release, shown) <= 0) return;
+    const flags = this.#file('flags.yaml');
+    flags.set(['flags', 'release'], 'default', tables.release);
+    flags.set(['flags', 'release'], 'description', description.replaceAll(shown, tables.release));
   }
 
   addGate({ name, history, removed }: FactGate): void {

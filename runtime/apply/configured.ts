@@ -2,15 +2,19 @@
 import type { StructStructure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
+import { faultsOf, joinedFaults } from './faults.js';
 import { liveFirst, merge } from './merging/merge.js';
 import { memberShape, type Shape, structShapeOf } from './shape.js';
 
 /**
  * Returns the object itself where nothing changes.
  *
- * @throws Error for parts that are written as a whole, of which the configuration may be meant to hold some members alone.
+ * @throws Error for a configuration that is none of the kind, and for parts that are written as a whole, of which it may be meant to hold some
+ * members alone.
  */
 export function configured(object: JsonObject, config: JsonObject, structure: StructStructure): JsonObject {
+  const faults = faultsOf(config, structure, 'any');
+  if (faults.length > 0) throw new Error(`failed to convert patch object to typed object: ${joinedFaults(faults)}`);
   const shape = structShapeOf(structure);
   const atomic = atomicParts(config, shape, '');
   if (atomic.length > 0) throw new Error(`invalid ApplyConfiguration: may not mutate atomic arrays, maps or structs: ${atomic.join(', ')}`);

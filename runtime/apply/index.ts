@@ -19,4 +19,5 @@ export { managedFieldsFaults, managerFaults, managerOf, unreadEntriesFaults } fr
 export { entriesAfterScaling, entriesOfScale } from './ownership/scaled-claims.js';
 export type { AppliedObject, TrackUpdateOptions } from './requests.js';
 export { structureOfSchema } from './schema-structure.js';
+export { isOpen } from './shape.js';
 export type { VersionedStructures } from './versions.js';

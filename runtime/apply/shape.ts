@@ -77,7 +77,7 @@ export interface OpenStructStructure extends StructStructure {
   readonly additional: Structure;
 }
 
-const isOpen = (structure: StructStructure): structure is OpenStructStructure => 'additional' in structure;
+export const isOpen = (structure: StructStructure): structure is OpenStructStructure => 'additional' in structure;
 
 const DEDUCED_SHAPE: DeducedShape = { how: 'deduced' };
 /** Made once for each structure, which never changes. */

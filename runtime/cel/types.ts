@@ -133,11 +133,14 @@ export function filled(type: Type, bindings: Bindings): Type {
   }
 }
 
+/** Whether the only value of the type has no parts, as that of a literal such as `[]`, which is of any type of lists. */
+const isEmpty = (type: Type): boolean => (type.kind === 'list' || type.kind === 'map') && type.max === 0;
+
 /** The common type of two types: the wider one, or dynamic. */
 export function joined(types: readonly Type[]): Type {
   const [first, ...rest] = types;
   return rest.reduce(
-    (a, b) => (isAnything(a) ? a : isAnything(b) ? b : fits(a, b, new Map()) ? (a.kind === 'null' ? b : a) : DYN),
+    (a, b) => (isAnything(a) ? a : isAnything(b) ? b : fits(a, b, new Map()) ? (a.kind === 'null' || isEmpty(a) ? b : a) : DYN),
     first ?? DYN,
   );
 }

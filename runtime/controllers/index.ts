@@ -74,6 +74,11 @@ export const clusterControllers: readonly Controller[] = [
     ['services', 'servicecidrs.networking.{groupDomain}', 'ipaddresses.networking.{groupDomain}'],
     async () => (await import('./service-ranges/ranges.js')).serviceRanges,
   ),
+  later(
+    'validatingadmissionpolicy-status-controller',
+    ['validatingadmissionpolicies.admissionregistration.{groupDomain}'],
+    async () => (await import('./policy-types.js')).policyTypes,
+  ),
   later('resourcequota', ['resourcequotas'], async () => (await import('./resource-quota.js')).resourceQuotas),
   ...simulatedControllers,
 ];

@@ -64,6 +64,40 @@ for (const type of ['validating', 'mutating'] as const)
       assert.equal((await map(server, 'lax', 'b', { k: '1' })).status, 400);
     });
 
+    test('are not asked where one condition does not hold, whatever faults others have', async () => {
+      await configure(server, type, 'decided', { matchConditions: [conditions[1], { name: 'never', expression: 'false' }] });
+      assert.equal((await map(server, 'decided', 'b')).status, 201);
+    });
+
+    test('have all faults of their conditions told', async () => {
+      const other = { name: 'other', expression: "object.data.other == '1'" };
+      await configure(server, type, 'faults', { matchConditions: [conditions[1], other] });
+      assert.match(
+        (await map(server, 'faults', 'b')).json.message,
+        /forbidden: \[expression '.*data\.k .* no such key: data, expression '.*other .* no such key: data\]$/,
+      );
+    });
+
+    test('have conditions that cost only so much, each and together', async () => {
+      const costing = (loops: number): string =>
+        Array.from({ length: loops }, (_, i) => `v${i}`).reduceRight(
+          (inner, name) => `[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].all(${name}, ${inner})`,
+          'true',
+        );
+      await configure(server, type, 'costly', { matchConditions: [{ name: 'one', expression: costing(6) }] });
+      assert.match((await map(server, 'costly', 'b')).json.message, /resulted in error: operation cancelled: actual cost limit exceeded$/);
+      const many = Array.from({ length: 20 }, (_, i) => ({ name: `n${i}`, expression: costing(5) }));
+      await configure(server, type, 'together', { matchConditions: many });
+      const { status, json } = await map(server, 'together', 'b');
+      assert.deepEqual([status, json.reason], [403, 'Forbidden']);
+      assert.match(
+        json.message,
+        /forbidden: validation failed due to running out of cost budget, no further validation rules will be run$/,
+      );
+      await configure(server, type, 'cheap', { matchConditions: many, failurePolicy: 'Ignore' });
+      assert.equal((await map(server, 'cheap', 'b')).status, 201);
+    });
+
     test('may ask what the user may do', async () => {
       const expression = "!authorizer.group('').resource('pods').check('get').allowed()";
       await configure(server, type, 'authorized', { matchConditions: [{ name: 'may-not', expression }] });

@@ -1,14 +1,18 @@
 /** Tables of a later release become changes of the catalogue, which generate and are served. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
+import { parse } from 'yaml';
 import { proposedFiles } from '../../codegen/facts/proposal.js';
 import { diffOf } from '../../codegen/facts/proposed-diff.js';
 import { readTables } from '../../codegen/facts/tables.js';
 import { EditedText } from '../../codegen/facts/text-edits.js';
 import { modelOf } from '../../codegen/generate.js';
+import { catalogue } from '../../generated/catalogue.js';
+import { NEWEST_RELEASE, OLDEST_RELEASE, releaseAfter } from '../../runtime/model/definition/releases.js';
 import { type Generated, generatedFrom } from '../support/generated.js';
 import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
@@ -174,6 +178,56 @@ test('what is proposed is served from its release on', async () => {
   } finally {
     await before.close();
   }
+});
+
+describe('the command for the release after the newest', () => {
+  const next = releaseAfter(NEWEST_RELEASE);
+  let folder = '';
+
+  before(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'kindwright-facts-'));
+    mkdirSync(path.join(folder, 'tables/types'), { recursive: true });
+    for (const [name, table] of Object.entries(TABLES))
+      writeFileSync(path.join(folder, 'tables', name), JSON.stringify(table).replaceAll(`"${NEWEST_RELEASE}"`, JSON.stringify(next)));
+    writeFileSync(path.join(folder, 'words.yaml'), JSON.stringify(WORDS));
+    for (const part of ['catalog', 'generated/proto']) cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+    const main = path.join(ROOT, 'dist/modules/codegen/facts/main.js');
+    const args = ['--from=tables', '--words=words.yaml', '--out=release.diff'];
+    execFileSync(process.execPath, [main, ...args], { cwd: folder });
+    execFileSync('git', ['apply', 'release.diff'], { cwd: folder, env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder) } });
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('writes a diff that git applies, after which the catalogue has no fault and nothing is missing', () => {
+    const made = modelOf({ catalog: path.join(folder, 'catalog'), output: path.join(folder, 'generated') });
+    if ('diagnostics' in made) assert.fail(made.diagnostics);
+    const tables = readTables(path.join(folder, 'tables'));
+    assert.equal(tables.release, next);
+    assert.deepEqual(proposedFiles({ tables, model: made.model, catalog: path.join(folder, 'catalog'), since: next, words: WORDS }), []);
+    assert.ok(existsSync(path.join(folder, 'catalog/lanes/v1alpha1/Lane.yaml')));
+  });
+
+  test('has servers show the new release', () => {
+    const { release } = parse(readFileSync(path.join(folder, 'catalog/flags.yaml'), 'utf8')).flags;
+    assert.deepEqual([release.default, release.description], [next, `Release whose API is shown, from ${OLDEST_RELEASE} to ${next}.`]);
+  });
+});
+
+test('servers show the newest release by default', () => {
+  assert.equal(catalogue.flags.release?.default, NEWEST_RELEASE);
+});
+
+test('documents that name the newest release name this one', () => {
+  const named = ['README.md', 'runtime/RUNNING.md', 'runtime/MIGRATING.md'].flatMap((document) => {
+    const text = readFileSync(path.join(ROOT, document), 'utf8');
+    const releases = [...text.matchAll(/(?:from 1\.15\s+to|release up to|`--release` \|)\s+(1\.\d+)/g)].map(([, release]) => release);
+    assert.ok(releases.length > 0, document);
+    return releases.map((release) => `${document}: ${release}`);
+  });
+  assert.deepEqual(
+    named.filter((each) => !each.endsWith(`: ${NEWEST_RELEASE}`)),
+    [],
+  );
 });
 
 test('edits leave the rest of a text as it is', () => {

@@ -163,13 +163,14 @@ describe('charts of today', {
       assert.match(await helm(`install tried ${at(name)} --create-namespace --wait`), /STATUS: deployed\nREVISION: 1\n/);
       assert.equal(await kubectl(tried.look), tried.was);
       await looked(kubectl, await helm('get manifest tried'));
+      await shown(helm, name, 1);
       await tried.more?.({ kubectl, helm });
 
       assert.match(await helm(`upgrade tried ${at(name)} --wait --set ${tried.upgrade}`), /has been upgraded/);
       assert.equal(await kubectl(tried.look), tried.is);
       const manifest = await helm('get manifest tried');
       await looked(kubectl, manifest);
-      await historyIsThere(kubectl);
+      await workloadsAreThere(kubectl);
 
       await helm('rollback tried 1 --wait');
       assert.equal(await kubectl(tried.look), tried.was);
@@ -192,14 +193,33 @@ async function looked(kubectl: Kubectl, manifest: string): Promise<void> {
   const described = await kubectl('describe -f -', manifest);
   assert.equal([...described.matchAll(/^Name: +\S/gm)].length, objects.length);
   assert.equal(await kubectl('diff -f -', manifest), '');
+  const applied = await kubectl('apply --server-side --field-manager=tester --force-conflicts --dry-run=server -f -', manifest);
+  assert.equal([...applied.matchAll(/ serverside-applied \(server dry run\)$/gm)].length, objects.length, applied);
 }
 
-/** Workloads tell of their revisions. */
-async function historyIsThere(kubectl: Kubectl): Promise<void> {
-  for (const name of (await kubectl('get deployments -o name')).split('\n').filter((line) => line !== '')) {
+/** Helm finds the release as it left it. */
+async function shown(helm: Run['helm'], chart: string, revision: number): Promise<void> {
+  const listed = JSON.parse(await helm('list --output=json')) as Record<string, string>[];
+  assert.deepEqual(
+    listed.map((release) => [release.name, release.status, release.revision, release.chart?.startsWith(`${chart}-`)]),
+    [['tried', 'deployed', `${revision}`, true]],
+  );
+  const { info, version } = JSON.parse(await helm('status tried --output=json')) as { info: { status: string }; version: number };
+  assert.deepEqual([info.status, version], ['deployed', revision]);
+}
+
+/** Workloads come about, tell of their revisions, and can be waited for. */
+async function workloadsAreThere(kubectl: Kubectl): Promise<void> {
+  const named = async (kind: string): Promise<string[]> => (await kubectl(`get ${kind} -o name`)).split('\n').filter((line) => line !== '');
+  for (const name of await named('deployments')) {
     assert.match(await kubectl(`rollout history ${name}`), /REVISION\s+CHANGE-CAUSE\n1\s+<none>/);
-    assert.match(await kubectl(`rollout status ${name} --timeout=30s`), /successfully rolled out/);
+    assert.match(await kubectl(`wait ${name} --for=condition=Available --timeout=30s`), /condition met/);
   }
+  for (const name of await named('deployments,statefulsets,daemonsets'))
+    assert.match(
+      await kubectl(`rollout status ${name} --timeout=30s`),
+      /successfully rolled out|roll out complete|rolling update complete/,
+    );
 }
 
 /** What is there still of a manifest, and of the hooks that came with it. */

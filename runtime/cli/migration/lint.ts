@@ -14,7 +14,7 @@ export const lintCommand = (served: () => Promise<Served>): Command => ({
     'tells which objects of files, folders, the standard input (-) or a live server a release deprecates or does not have, and what takes their place',
   operands: ['[<file…>]'],
   flags: () => ({
-    'target-release': flag('Release that is moved to, as in 1.25.'),
+    'target-release': flag('Release that is moved to, as in 1.36.'),
     kubeconfig: flag('Client configuration of a live server to look into, in place of files.'),
     output: { ...flag('Lines for people, or one JSON document.', 'text'), values: ['text', 'json'] },
   }),

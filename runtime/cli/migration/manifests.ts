@@ -25,6 +25,8 @@ export interface ManifestFault extends Place {
 export interface FoundObject {
   readonly place: Place;
   readonly object: JsonObject;
+  /** The line of a field such as `spec.rules[0].name`: of the nearest one around it where the text has it not, or has no lines for it. */
+  lineOf(field: string): number;
   /** Makes in the text the change from one object to another. */
   change(before: JsonObject, after: JsonObject): void;
 }
@@ -107,6 +109,7 @@ class YamlPart {
     return {
       place: { file: this.at.file, line },
       object,
+      lineOf: (field) => (node === undefined ? line : this.#lineOf(innermost(node, field))),
       change: (before, after) => {
         if (this.#document === undefined || !yaml().isMap(node)) return;
         editMap(this.#document, node, before, after);
@@ -124,6 +127,18 @@ class YamlPart {
     if (!this.#changed || this.#document === undefined) return this.text;
     return this.#document.toString({ lineWidth: 0, ...styleOf(this.text) });
   }
+}
+
+/** The part of a document that a path leads to, as far as it does. */
+function innermost(node: unknown, field: string): unknown {
+  const { isMap, isSeq, isNode } = yaml();
+  let at = node;
+  for (const [step] of field.matchAll(/[^.[\]]+/g)) {
+    const next: unknown = isMap(at) ? at.get(step, true) : isSeq(at) ? at.items[Number(step)] : undefined;
+    if (!isNode(next) || next.range == null) break;
+    at = next;
+  }
+  return at;
 }
 
 /** How a text is laid out, as far as the printer must be told. */
@@ -167,6 +182,7 @@ function jsonManifest(text: string, file: string, isNamed: boolean): ManifestTex
   const objects = objectsIn(value, document.contents, { file, isNamed, lineOf: () => 1, faults }).map(({ object, node, line }) => ({
     place: { file, line },
     object,
+    lineOf: () => line,
     change: (before: JsonObject, after: JsonObject): void => {
       if (document === undefined || !yaml().isMap(node)) return;
       editMap(document, node, before, after);

@@ -49,4 +49,7 @@ function filesOf(operand: string, faults: ManifestFault[]): { file: string; isNa
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'there is no such file or folder';
+  return error instanceof Error ? error.message : String(error);
+}

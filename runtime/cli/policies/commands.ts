@@ -1,4 +1,6 @@
 /** `kindwright policy test`: what admission policies say of objects, without a server that runs. */
+
+import { isPolicy } from '../../admission/plugins/policies/kinds.js';
 import type { FlagDefinition } from '../../model/definition/definition.js';
 import { NEWEST_RELEASE } from '../../model/definition/releases.js';
 import { FlagError } from '../../settings/read.js';
@@ -8,7 +10,7 @@ import type { FoundObject, ManifestFault } from '../migration/manifests.js';
 import { flag, releaseOf } from '../migration/migration-flags.js';
 import { sourcesOf } from '../migration/sources.js';
 import type { Served } from '../served.js';
-import { isRefused, type Trial, trialText, unusableText } from './trial.js';
+import { doubtText, isRefused, type Trial, trialText, unusableText } from './trial.js';
 
 const files = (description: string): FlagDefinition => ({ type: 'strings', section: 'Flags', default: [], description });
 
@@ -43,10 +45,12 @@ export const policyCommands = (served: () => Promise<Served>): Commands => ({
       };
       // Help waits for no server to load.
       const { tried } = await import('./try-out.js');
-      const { unusable, verdicts } = await tried(await served(), trial);
-      if (settings.text('output') === 'json') console.log(JSON.stringify({ release, unusable, verdicts, faults }, undefined, 2));
+      const { unusable, doubts, verdicts } = await tried(await served(), trial);
+      if (settings.text('output') === 'json') console.log(JSON.stringify({ release, unusable, doubts, verdicts, faults }, undefined, 2));
       else {
         for (const one of unusable) console.log(unusableText(one));
+        for (const one of doubts) console.log(doubtText(one));
+        if (!trial.policies.some(({ object }) => isPolicy(object))) console.log(`there is no policy in ${operands.join(', ')}`);
         for (const verdict of verdicts) console.log(trialText(verdict));
         for (const fault of faults) console.error(faultText(fault));
       }

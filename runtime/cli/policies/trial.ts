@@ -27,22 +27,27 @@ export interface Verdict extends Place {
   readonly refused: string | undefined;
 }
 
-/** A policy, or what goes with it, that no server takes: its expressions may not compile. */
-export interface Unusable extends Place {
+/** What is wrong with a policy, or with what goes with it. */
+export interface Remark extends Place {
   readonly kind: string;
   readonly name: string;
   readonly why: string;
 }
 
 export interface Tried {
-  readonly unusable: readonly Unusable[];
+  /** What no server takes: expressions may not compile. */
+  readonly unusable: readonly Remark[];
+  /** What servers take, and what most likely is not meant so. */
+  readonly doubts: readonly Remark[];
   readonly verdicts: readonly Verdict[];
 }
 
 export const isRefused = ({ refused }: Verdict): boolean => refused !== undefined;
 
-export const unusableText = ({ kind, name, why, ...place }: Unusable): string =>
-  `${placeText(place)}${kind} ${name} cannot be used: ${why}`;
+export const unusableText = ({ kind, name, why, ...place }: Remark): string => `${placeText(place)}${kind} ${name} cannot be used: ${why}`;
+
+export const doubtText = ({ kind, name, why, ...place }: Remark): string =>
+  `${placeText(place)}${kind} ${name} is doubtful: ${why.trim().split('\n').join('\n    ')}`;
 
 /** Lines about an object: each policy with what it says, what it changes and what that costs. */
 export function trialText({ kind, name, namespace, said, refused, ...place }: Verdict): string {
@@ -51,7 +56,7 @@ export function trialText({ kind, name, namespace, said, refused, ...place }: Ve
   return [
     head,
     ...(said.length === 0 ? ['  no policy is about it'] : said.flatMap(linesOf)),
-    ...(refused === undefined || byPolicies ? [] : [`  refused by its own rules: ${refused}`]),
+    ...(refused === undefined || byPolicies ? [] : [`  refused, but by no policy: ${refused}`]),
   ].join('\n');
 }
 

@@ -8,11 +8,13 @@ import { bindsPolicy, isBinding, isPolicy, POLICY_GATES, plainBinding } from '..
 import { isObject } from '../../model/json/json.js';
 import type { JsonObject } from '../../model/object.js';
 import { gatesOf } from '../../settings/feature-gates.js';
-import { collectionOf } from '../../testing/collections.js';
+import { type Collection, collectionOf } from '../../testing/collections.js';
 import { startTestServer, type TestServer } from '../../testing/index.js';
 import type { FoundObject } from '../migration/manifests.js';
 import type { Served } from '../served.js';
-import type { Trial, Tried, Unusable, Verdict } from './trial.js';
+import { calledIn, unknownKindText } from './called.js';
+import { Doubts } from './doubts.js';
+import type { Remark, Trial, Tried, Verdict } from './trial.js';
 
 /** Throws as `startTestServer` does. */
 export async function tried({ catalogue, kinds }: Served, trial: Trial): Promise<Tried> {
@@ -33,13 +35,14 @@ export async function tried({ catalogue, kinds }: Served, trial: Trial): Promise
   try {
     const asked = new Asking(server, trial);
     const unusable = await asked.prepare();
+    const doubts = await new Doubts(server.server, trial).all();
     const verdicts: Verdict[] = [];
     for (const found of trial.objects) {
       said.length = 0;
       const refused = await asked.judge(found.object);
       verdicts.push({ ...found.place, ...calledIn(found.object), said: [...said], refused });
     }
-    return { unusable, verdicts };
+    return { unusable, doubts, verdicts };
   } finally {
     await server.close();
   }
@@ -51,34 +54,40 @@ class Asking {
     private readonly trial: Trial,
   ) {}
 
-  /** Creates what must be there before objects are judged. Gives what cannot be. */
-  async prepare(): Promise<readonly Unusable[]> {
+  /** Creates what must be there before objects are judged. Gives what cannot be, and why. */
+  async prepare(): Promise<readonly Remark[]> {
     const { policies, around, objects } = this.trial;
-    const unusable: Unusable[] = [];
-    const create = async (found: FoundObject): Promise<void> => {
-      const why = await this.#create(found.object);
-      if (why !== undefined) unusable.push({ ...found.place, ...calledIn(found.object), why });
+    const unusable: Remark[] = [];
+    const create = async (found: FoundObject, query = ''): Promise<void> => {
+      const { place, object } = found;
+      for (const { why, field = '' } of await this.#faults(object, query))
+        unusable.push({ ...place, line: field === '' ? place.line : found.lineOf(field), ...calledIn(object), why });
     };
     const all = [...around, ...policies];
     await this.#createNamespaces([...all, ...objects]);
     const ofPolicies = policies.filter(({ object }) => isPolicy(object));
     const bindings = policies.filter(({ object }) => isBinding(object));
-    for (const found of all) if (!ofPolicies.includes(found) && !bindings.includes(found)) await create(found);
-    for (const found of ofPolicies) await create(found);
-    for (const found of bindings) await create(found);
+    const others = all.filter((found) => !ofPolicies.includes(found) && !bindings.includes(found));
+    // Others may define the kinds of these.
+    const isKnown = ({ object }: FoundObject): boolean => this.#collection(object) !== undefined;
+    const early = others.filter(isKnown);
+    for (const found of early) await create(found);
+    for (const found of others) if (!early.includes(found)) await create(found);
+    for (const found of [...ofPolicies, ...bindings]) await create(found, STRICT);
     for (const { object } of ofPolicies)
-      if (!bindings.some((binding) => bindsPolicy(binding.object, object))) await this.#create(plainBinding(object));
+      if (!bindings.some((binding) => bindsPolicy(binding.object, object))) await this.#faults(plainBinding(object));
     return unusable;
   }
 
   /** Why an object would not be created, having been judged; undefined where it would. */
-  judge(object: JsonObject): Promise<string | undefined> {
+  async judge(object: JsonObject): Promise<string | undefined> {
     const { user } = this.trial;
     const headers =
       user === undefined
         ? {}
         : { 'Impersonate-User': user.name, ...(user.groups.length === 0 ? {} : { 'Impersonate-Group': user.groups }) };
-    return this.#create(object, '?dryRun=All', headers);
+    const faults = await this.#faults(object, '?dryRun=All', headers);
+    return faults.length === 0 ? undefined : faults.map(({ why }) => why).join('; ');
   }
 
   /** Namespaces that objects are in are there even if nobody describes them. */
@@ -90,36 +99,42 @@ class Asking {
     const called = all.map(({ object }) => calledIn(object));
     const described = new Set(called.flatMap((each) => (each.kind === kind ? [each.name] : [])));
     const named = new Set(called.map(({ namespace = 'default' }) => namespace));
-    for (const name of named) if (!described.has(name)) await this.#create({ apiVersion: 'v1', kind, metadata: { name } });
+    for (const name of named) if (!described.has(name)) await this.#faults({ apiVersion: 'v1', kind, metadata: { name } });
   }
 
-  async #create(
+  #collection(object: JsonObject): Collection | undefined {
+    const { apiVersion, kind, namespace } = calledIn(object);
+    return collectionOf(this.server.server.registry, { apiVersion, kind }, namespace);
+  }
+
+  /** Creates an object; gives why it cannot be, each reason with its field where it is about one. */
+  async #faults(
     object: JsonObject,
     query = '',
     headers: Readonly<Record<string, string | readonly string[]>> = {},
-  ): Promise<string | undefined> {
-    const { apiVersion, kind, namespace } = calledIn(object);
-    const found = collectionOf(this.server.server.registry, { apiVersion, kind }, namespace);
-    if (found === undefined) return `release ${this.trial.release} has no kind ${kind} in ${apiVersion}`;
+  ): Promise<readonly Fault[]> {
+    const found = this.#collection(object);
+    if (found === undefined) return [{ why: unknownKindText(this.server.server.registry, this.trial.release, calledIn(object)) }];
     const { status, body } = await this.server.request('POST', `${found.path}${query}`, object, headers);
-    if (status < 300 || body.reason === 'AlreadyExists') return undefined;
-    return String(body.message ?? `the answer is ${status}`);
+    if (status < 300 || body.reason === 'AlreadyExists') return [];
+    const said = String(body.message ?? `the answer is ${status}`);
+    const unknown = [...said.matchAll(UNKNOWN_FIELD)].map(([, what = '', field = '']): Fault => ({ field, why: `${what} field ${field}` }));
+    if (query === STRICT && unknown.length > 0) return unknown;
+    const causes = query === STRICT && isObject(body.details) && Array.isArray(body.details.causes) ? body.details.causes : [];
+    const faults = causes.flatMap((cause): readonly Fault[] =>
+      isObject(cause) && typeof cause.field === 'string' ? [{ field: cause.field, why: `${cause.field}: ${String(cause.message)}` }] : [],
+    );
+    return faults.length > 0 ? faults : [{ why: said }];
   }
 }
 
-interface Called {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly namespace: string | undefined;
-}
+/** Policies and bindings may have no fields that nobody knows, as clients ask when they send them. */
+const STRICT = '?fieldValidation=Strict';
 
-function calledIn({ apiVersion, kind, metadata }: JsonObject): Called {
-  const { name = '', generateName = '', namespace } = isObject(metadata) ? metadata : {};
-  return {
-    apiVersion: String(apiVersion),
-    kind: String(kind),
-    name: String(name === '' ? generateName : name),
-    namespace: typeof namespace === 'string' ? namespace : undefined,
-  };
+/** What answers to such requests say of these. */
+const UNKNOWN_FIELD = /(unknown|duplicate) field "([^"]+)"/g;
+
+interface Fault {
+  readonly why: string;
+  readonly field?: string;
 }

@@ -3,9 +3,11 @@ import {
   BOOL,
   DYN,
   type Field,
+  NAMESPACE,
   type ObjectType,
   type Overload,
   objectOf,
+  REQUEST,
   STRING,
   type Type,
   type Vocabulary,
@@ -29,7 +31,17 @@ const CHECK = authorizing('ResourceCheck');
 const DECISION = authorizing('Decision');
 
 /** Who is asked whether the user may do something, or whether others may. */
-export const AUTHORIZER: ObjectType = authorizing('Authorizer', [{ name: 'requestResource', type: CHECK }]);
+const AUTHORIZER: ObjectType = authorizing('Authorizer', [{ name: 'requestResource', type: CHECK }]);
+
+/** What all expressions see, in the order in which evaluations pass it; parameters only where their type is given. */
+export const inputTypes = (object: Type, params: Type | undefined): readonly (readonly [name: string, type: Type])[] => [
+  ['object', object],
+  ['oldObject', object],
+  ['request', REQUEST],
+  ['namespaceObject', NAMESPACE],
+  ['authorizer', AUTHORIZER],
+  ...(params === undefined ? [] : [['params', params] as const]),
+];
 
 const METHODS: readonly Overload[] = [
   method('path', PATH, AUTHORIZER, STRING),

@@ -1,22 +1,9 @@
 /** Judges the expressions of webhooks and policies: what they name, and what they result in. */
-import {
-  BOOL,
-  compiling,
-  DYN,
-  type Field,
-  NAMESPACE,
-  NULL,
-  objectOf,
-  REQUEST,
-  STRING,
-  show,
-  type Type,
-  type Vocabulary,
-} from '../../cel/index.js';
+import { BOOL, compiling, DYN, type Field, NULL, objectOf, STRING, show, type Type, type Vocabulary } from '../../cel/index.js';
 import { invalidValue } from '../../model/errors.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
-import { AUTHORIZER, variablesOf, vocabularyOfPolicies } from './expression-types.js';
+import { inputTypes, variablesOf, vocabularyOfPolicies } from './expression-types.js';
 import type { ExpressionScope, PlacedExpression, ResultKind } from './placed-expression.js';
 
 const RESULTS: Readonly<Record<Exclude<ResultKind, 'any'>, Type>> = {
@@ -44,20 +31,14 @@ export function* admissionExpressionFaults(
   { hasParams }: ExpressionScope,
   release: string,
 ): FaultSearch {
-  const common = new Map<string, Type>([
-    ['object', DYN],
-    ['oldObject', DYN],
-    ['request', REQUEST],
-    ['namespaceObject', NAMESPACE],
-    ['authorizer', AUTHORIZER],
-    ...(hasParams ? ([['params', DYN]] as const) : []),
-  ]);
+  const common = new Map(inputTypes(DYN, hasParams ? DYN : undefined));
   const vocabulary: Vocabulary = vocabularyOfPolicies(release);
   const patterns = new KeptPatterns();
   const variables = new Map<string, Field>();
   const withVariables = new Map([...common, ['variables', variablesOf(variables)]] as const);
-  for (const { at, text, results, variable, usesVariables } of expressions) {
-    const known = usesVariables === true && variables.size > 0 ? withVariables : common;
+  for (const { at, text, results, variable, usesVariables, isMessage } of expressions) {
+    const seen = usesVariables === true && variables.size > 0 ? withVariables : common;
+    const known = isMessage === true ? new Map([...seen].filter(([name]) => name !== 'authorizer')) : seen;
     const compiled = yield* compiling(text, known, patterns, vocabulary);
     if ('issues' in compiled) yield invalidValue(at, text, `compilation failed: ${compiled.message}`);
     else if (!isAllowed(compiled.type, results)) yield invalidValue(at, text, wrongResult(compiled.type, results));

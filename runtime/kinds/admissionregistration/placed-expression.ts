@@ -12,6 +12,8 @@ export interface PlacedExpression {
   readonly variable?: string;
   /** Whether it may use variables. */
   readonly usesVariables?: boolean;
+  /** Whether it makes a message, which may not ask who may do what. */
+  readonly isMessage?: boolean;
 }
 
 /** What all expressions of one object may use. */

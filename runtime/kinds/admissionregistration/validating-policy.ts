@@ -90,7 +90,11 @@ function faults({ metadata, spec }: ValidatingAdmissionPolicy, context: WriteCon
   ];
 }
 
-const statusFaults = ({ conditions }: ValidatingAdmissionPolicyStatus, { declared }: RuleContext): FieldError[] => [
+const statusFaults = ({ conditions, typeChecking }: ValidatingAdmissionPolicyStatus, { declared }: RuleContext): FieldError[] => [
+  // Clients know the faults of a warning in this order.
+  ...(typeChecking?.expressionWarnings ?? []).flatMap((_, i) =>
+    ['.warning', ''].flatMap((part) => declared.take(`status.typeChecking.expressionWarnings[${i}]${part}`)),
+  ),
   ...declared.take('status.typeChecking'),
   ...stateFaults('status.conditions', conditions ?? []),
 ];
@@ -106,7 +110,13 @@ function expressionsOf({
     ...conditionExpressions('spec.matchConditions', matchConditions),
     ...validations.flatMap(({ expression, messageExpression = '' }, i): PlacedExpression[] => [
       { at: `spec.validations[${i}].expression`, text: expression, results: ['bool'], usesVariables: true },
-      { at: `spec.validations[${i}].messageExpression`, text: messageExpression, results: ['string'], usesVariables: true },
+      {
+        at: `spec.validations[${i}].messageExpression`,
+        text: messageExpression,
+        results: ['string'],
+        usesVariables: true,
+        isMessage: true,
+      },
     ]),
     ...auditAnnotations
       .map(

@@ -87,7 +87,106 @@ const FILES: Readonly<Record<string, readonly object[]>> = {
   'live/one.json': [deployment('one', 1, 'live')],
 };
 
+/** Mistakes that people make, each told with its line and what to do. */
+const MISTAKES = `apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: { name: sizes }
+spec:
+  matchConstraints:
+    resourceRules:
+    - { apiGroups: [ apps ], apiVersions: [ v1 ], operations: [ CREATE ], resources: [ deployment ] }
+  validations:
+  - expression: object.spec.replicas < 3
+    mesage: too many
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmisionPolicy
+metadata: { name: typo }
+---
+apiVersion: admissionregistration.k8s.io/v1alpha2
+kind: ValidatingAdmissionPolicy
+metadata: { name: early }
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: { name: types }
+spec:
+  paramKind: { apiVersion: v1, kind: ConfigMap }
+  failurePolicy: Fail
+  matchConstraints:
+    resourceRules:
+    - { apiGroups: [ apps ], apiVersions: [ v1 ], operations: [ CREATE ], resources: [ deployments ] }
+  validations:
+  - expression: object.spec.replicas < int(params.data.max)
+  - expression: object.replicas < 3
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: { name: types }
+spec:
+  policyName: types
+  paramRef: { name: big, parameterNotFoundAction: Deny }
+  validationActions: [ Deny ]
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: { name: none }
+spec: { policyName: tpes, validationActions: [ Deny ] }
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: { name: unbound }
+spec:
+  failurePolicy: Fial
+  paramKind: { apiVersion: v1, kind: ConfigMap }
+  matchConstraints: { resourceRules: [ { apiGroups: [ '' ], apiVersions: [ v1 ], operations: [ CREATE ], resources: [ pods ] } ] }
+  validations: [ { expression: 'true' } ]
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: { name: unserved }
+spec:
+  paramKind: { apiVersion: shop.example.com/v1, kind: Limit }
+  matchConstraints: { resourceRules: [ { apiGroups: [ '' ], apiVersions: [ v1 ], operations: [ CREATE ], resources: [ pods ] } ] }
+  validations: [ { expression: params.max > 1 } ]
+`;
+
+/** A parameter of a kind that a definition declares after it. */
+const OWN_KIND = `apiVersion: shop.example.com/v1
+kind: Limit
+metadata: { name: small }
+max: 1
+---
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: { name: limits.shop.example.com }
+spec:
+  group: shop.example.com
+  scope: Cluster
+  names: { plural: limits, kind: Limit }
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema: { openAPIV3Schema: { type: object, properties: { max: { type: integer } } } }
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: { name: own }
+spec:
+  paramKind: { apiVersion: shop.example.com/v1, kind: Limit }
+  matchConstraints: { resourceRules: [ { apiGroups: [ apps ], apiVersions: [ v1 ], operations: [ CREATE ], resources: [ deployments ] } ] }
+  validations: [ { expression: object.spec.replicas <= params.max } ]
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: { name: own }
+spec: { policyName: own, paramRef: { name: small, parameterNotFoundAction: Deny }, validationActions: [ Deny ] }
+`;
+
 before(() => {
+  writeFileSync(file('mistakes.yaml'), MISTAKES);
+  writeFileSync(file('own.yaml'), OWN_KIND);
   for (const [name, objects] of Object.entries(FILES)) {
     mkdirSync(path.dirname(file(name)), { recursive: true });
     writeFileSync(file(name), JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects }));
@@ -156,6 +255,43 @@ test('the place of an expression is told that has no value', async () => {
   const { verdicts } = JSON.parse((await run(file('missing'), `--objects=${file('objects/small.json')}`, '--output=json')).text);
   const { line, column } = verdicts[0].said[0].objections[0].place;
   assert.deepEqual([line, column], [2, 18]);
+});
+
+test('mistakes are told with their line and what to do', async () => {
+  const { code, text } = await run(file('mistakes.yaml'), `--objects=${file('objects/small.json')}`);
+  assert.equal(code, 1, text);
+  const told = text
+    .split('\n')
+    .filter((line) => line.includes('mistakes.yaml:'))
+    .map((line) => line.slice(line.indexOf('mistakes.yaml:') + 'mistakes.yaml:'.length));
+  assert.deepEqual(told, [
+    '12: ValidatingAdmisionPolicy typo cannot be used: release 1.36 has no kind ValidatingAdmisionPolicy in admissionregistration.k8s.io/v1; did you mean ValidatingAdmissionPolicy?',
+    '10: ValidatingAdmissionPolicy sizes cannot be used: unknown field spec.validations[0].mesage',
+    '16: ValidatingAdmissionPolicy early cannot be used: release 1.36 has no kind ValidatingAdmissionPolicy in admissionregistration.k8s.io/v1alpha2; it is in admissionregistration.k8s.io/v1',
+    '50: ValidatingAdmissionPolicy unbound cannot be used: spec.failurePolicy: Unsupported value: "Fial": supported values: "Fail", "Ignore"',
+    '7: ValidatingAdmissionPolicy sizes is doubtful: spec.matchConstraints.resourceRules[0].resources: release 1.36 has no resource deployment in apps/v1; did you mean deployments?',
+    "31: ValidatingAdmissionPolicy types is doubtful: spec.validations[1].expression: apps/v1, Kind=Deployment: ERROR: <input>:1:7: undefined field 'replicas'",
+    '51: ValidatingAdmissionPolicy unbound is doubtful: spec.paramKind: no binding gives parameters, so that params is null; a binding does with spec.paramRef',
+    '59: ValidatingAdmissionPolicy unserved is doubtful: spec.paramKind: release 1.36 has no kind Limit in shop.example.com/v1; its definition may stand among the policies',
+    '38: ValidatingAdmissionPolicyBinding types is doubtful: spec.paramRef: there is no ConfigMap big; it may stand among the policies, or in --namespace-objects',
+    '44: ValidatingAdmissionPolicyBinding none is doubtful: spec.policyName: no policy of the kind that it binds is called tpes; did you mean types?',
+  ]);
+  const { doubts } = JSON.parse((await run(file('mistakes.yaml'), `--objects=${file('live')}`, '--output=json')).text);
+  const [{ line, kind, name }] = doubts;
+  assert.deepEqual({ line, kind, name }, { line: 7, kind: 'ValidatingAdmissionPolicy', name: 'sizes' });
+});
+
+test('files that are not there, and those without a policy, are told of', async () => {
+  const { code, text } = await run(file('objects'), `--objects=${file('objects')}`);
+  assert.equal(code, 0, text);
+  assert.match(text, /^there is no policy in .*objects$/m);
+  assert.equal((await run(file('limit'), `--objects=${file('none')}`)).code, 2);
+});
+
+test('parameters may be of kinds that definitions among the policies declare', async () => {
+  const { code, text } = await run(file('own.yaml'), `--objects=${file('objects/small.json')}`);
+  assert.equal(code, 1, text);
+  assert.match(text, /own \(own with small\): denied \(Invalid\): failed expression: object\.spec\.replicas <= params\.max/);
 });
 
 test('what a policy changes is told as a diff, also where nobody has bound it', async () => {

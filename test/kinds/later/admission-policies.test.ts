@@ -43,6 +43,11 @@ kindTables(
           'spec.variables[0].expression Invalid',
         ],
         [says('request.nope'), `${V}.expression Invalid`],
+        [
+          'a message that asks who may do what',
+          validation({ messageExpression: 'string(authorizer.path("/x").check("get").allowed())' }),
+          `${V}.messageExpression Invalid`,
+        ],
         [validation({ messageExpression: 'true' }), `${V}.messageExpression Invalid`],
         [validation({ message: 'two\nlines' }), `${V}.message Invalid`],
         [validation({ reason: 'Else' }), `${V}.reason NotSupported`],
@@ -52,6 +57,37 @@ kindTables(
           spec({ matchConditions: [{ name: '', expression: '' }] }),
           'spec.matchConditions[0].expression Required',
           'spec.matchConditions[0].name Required',
+        ],
+        [
+          'more conditions than there may be',
+          spec({ matchConditions: Array.from({ length: 65 }, (_, i) => ({ name: `n${i}`, expression: 'true' })) }),
+          'spec.matchConditions TooMany',
+        ],
+        [
+          'two conditions of a name',
+          spec({ matchConditions: ['true', 'false'].map((expression) => ({ name: 'n', expression })) }),
+          'spec.matchConditions[1].name Duplicate',
+        ],
+        [
+          'more notes than there may be',
+          spec({ auditAnnotations: Array.from({ length: 21 }, (_, i) => ({ key: `n${i}`, valueExpression: '""' })) }),
+          'spec.auditAnnotations Invalid',
+        ],
+        [
+          'notes that are too long, or of one key',
+          spec({
+            auditAnnotations: [
+              { key: 'n', valueExpression: `"${'x'.repeat(5 * 1024)}"` },
+              { key: 'n', valueExpression: '""' },
+            ],
+          }),
+          'spec.auditAnnotations[0].valueExpression Required',
+          'spec.auditAnnotations[1].key Duplicate',
+        ],
+        [
+          'rules about other groups together with all of them',
+          spec({ matchConstraints: { resourceRules: [{ ...rules.resourceRules[0], apiGroups: ['*', 'apps'] }] } }),
+          'spec.matchConstraints.resourceRules[0].apiGroups Invalid',
         ],
         [spec({ matchConditions: [{ name: 'n', expression: 'variables.size > 1' }] }), 'spec.matchConditions[0].expression Invalid'],
         [
@@ -63,8 +99,8 @@ kindTables(
       statuses: [
         [
           { typeChecking: { expressionWarnings: [{}] } },
-          'status.typeChecking.expressionWarnings[0].fieldRef Required',
           'status.typeChecking.expressionWarnings[0].warning Required',
+          'status.typeChecking.expressionWarnings[0].fieldRef Required',
         ],
       ],
     },
@@ -134,6 +170,20 @@ kindTables(
             ],
           },
           'webhooks[0].matchConditions[0].expression Invalid',
+        ],
+        [
+          {
+            webhooks: [
+              {
+                name: 'a.example.com',
+                clientConfig: { url: 'https://a.example.com' },
+                sideEffects: 'None',
+                admissionReviewVersions: ['v1'],
+                matchConditions: Array.from({ length: 65 }, (_, i) => ({ name: `n${i}`, expression: 'true' })),
+              },
+            ],
+          },
+          'webhooks[0].matchConditions TooMany',
         ],
       ],
     },

@@ -3,7 +3,6 @@
 import type { Authorizer } from '../../../auth/contract.js';
 import {
   Budget,
-  BudgetFault,
   type Compiled,
   compiling,
   DYN,
@@ -14,13 +13,14 @@ import {
   lineAt,
   Mapping,
   NAMESPACE,
+  NULL,
   REQUEST,
   type Type,
   type Value,
   view,
 } from '../../../cel/index.js';
 import { AuthorizerValue, Decisions, Undecided } from '../../../kinds/admissionregistration/authorizer-values.js';
-import { AUTHORIZER, variablesOf, vocabularyOfPolicies } from '../../../kinds/admissionregistration/expression-types.js';
+import { inputTypes, variablesOf, vocabularyOfPolicies } from '../../../kinds/admissionregistration/expression-types.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { finishedInTurns } from '../../../model/faults/fault-search.js';
 import type { Json } from '../../../model/object.js';
@@ -47,7 +47,14 @@ export interface Unvalued {
   readonly fault: string;
   /** Undefined where no part of the expression is at fault alone. The words of the fault, which clients know, do not tell it. */
   readonly place?: ExpressionPlace | undefined;
+  /** Whether all that the expressions of the policy may cost together is spent. */
+  readonly exhausted?: boolean;
 }
+
+const EXHAUSTED: Unvalued = {
+  fault: 'validation failed due to running out of cost budget, no further validation rules will be run',
+  exhausted: true,
+};
 
 /** What came of an expression: its value as JSON, or why it has none. */
 export type Outcome = { readonly value: Json } | Unvalued;
@@ -148,7 +155,6 @@ async function wentOn(error: unknown, turn: Turn): Promise<boolean> {
 
 /** The words of a fault of the expression; whatever else goes wrong is thrown on. */
 function faultIn(error: unknown): string {
-  if (error instanceof BudgetFault) return 'validation failed due to running out of cost budget, no further validation rules will be run';
   if (error instanceof EvaluationFault) return error.message;
   throw error;
 }
@@ -164,14 +170,7 @@ export class PolicyPrograms {
   static async of({ hasParams, conditions, variables, others }: PolicyTexts, release: string, turn: Turn): Promise<PolicyPrograms> {
     const vocabulary = vocabularyOfPolicies(release);
     const patterns = new KeptPatterns();
-    const known: readonly (readonly [string, Type])[] = [
-      ['object', DYN],
-      ['oldObject', DYN],
-      ['request', REQUEST],
-      ['namespaceObject', NAMESPACE],
-      ['authorizer', AUTHORIZER],
-      ['params', hasParams ? DYN : { kind: 'null' }],
-    ];
+    const known = inputTypes(DYN, hasParams ? DYN : NULL);
     const fields = new Map<string, Field>();
     const compiled = async (text: string, more: readonly (readonly [string, Type])[]): Promise<Program> => {
       const done = await finishedInTurns(compiling(text, new Map([...known, ...more]), patterns, vocabulary), turn);
@@ -212,7 +211,8 @@ export class PolicyPrograms {
 export class Judgement {
   readonly #budget = new Budget(COST_LIMITS.rules);
   #conditionsLeft: number = COST_LIMITS.conditions;
-  #variables: Variables | undefined;
+  #rules: readonly Value[] | undefined;
+  #messages: readonly Value[] | undefined;
 
   constructor(
     private readonly values: readonly Value[],
@@ -234,6 +234,7 @@ export class Judgement {
     for (const program of this.conditions) {
       const outcome = await this.#run(program, this.values, budget);
       this.#conditionsLeft = budget.left;
+      if ('fault' in outcome && outcome.exhausted === true) return outcome;
       if ('fault' in outcome) faults.push({ ...outcome, fault: faultOf(program, outcome.fault) });
       else if (outcome.value !== true) return false;
     }
@@ -242,12 +243,26 @@ export class Judgement {
   }
 
   /** The value of one of the policy's other expressions. */
-  async outcome(text: string): Promise<Outcome> {
+  outcome(text: string): Promise<Outcome> {
+    this.#rules ??= this.#withVariables(this.values);
+    return this.#valued(text, this.#rules);
+  }
+
+  /** The value of a message. Neither messages nor the variables that they use see who may do what. */
+  message(text: string): Promise<Outcome> {
+    this.#messages ??= this.#withVariables(this.values.map((value) => (value instanceof AuthorizerValue ? null : value)));
+    return this.#valued(text, this.#messages);
+  }
+
+  #withVariables(values: readonly Value[]): readonly Value[] {
+    return [...values, new Variables(this.variables, values, this.#budget)];
+  }
+
+  async #valued(text: string, values: readonly Value[]): Promise<Outcome> {
     const program = this.others.get(text);
     if (program === undefined) throw new Error(`the policy has no expression ${text}`);
-    this.#variables ??= new Variables(this.variables, this.values, this.#budget);
-    const outcome = await this.#run(program, [...this.values, this.#variables], this.#budget);
-    if ('fault' in outcome) return { ...outcome, fault: faultOf(program, outcome.fault) };
+    const outcome = await this.#run(program, values, this.#budget);
+    if ('fault' in outcome) return outcome.exhausted === true ? outcome : { ...outcome, fault: faultOf(program, outcome.fault) };
     try {
       return { value: jsonOf(outcome.value) };
     } catch (error) {
@@ -263,7 +278,9 @@ export class Judgement {
       try {
         return { value: await finishedInTurns(evaluated(compiled, values, budget), this.turn) };
       } catch (error) {
-        if (!(await wentOn(error, this.turn))) return { fault: faultIn(error), place: placeOf(text, error) };
+        if (await wentOn(error, this.turn)) continue;
+        const fault = faultIn(error);
+        return budget.left === 0 || budget.workLeft === 0 ? EXHAUSTED : { fault, place: placeOf(text, error) };
       }
   }
 }

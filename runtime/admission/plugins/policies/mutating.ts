@@ -147,7 +147,9 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
     const apiVersion = apiVersionOf(as.group, as.version);
     const structure = this.parts.registry.find(as.group, as.version, as.plural)?.resource.forms.structure(apiVersion);
     if (structure === undefined) throw new Unchangeable(`there is no structure of ${as.kind} in ${apiVersion}`);
-    return attempted(() => configured(document, value, structure));
+    // A configuration is about the object as it is, whatever it says of what that is.
+    const config = { ...value, apiVersion, kind: as.kind };
+    return attempted(() => configured(document, config, structure), 'error applying patch: ');
   }
 }
 
@@ -169,10 +171,10 @@ function refusal(failures: readonly Failure[], { asked, shownName }: AdmissionRe
   return new ApiError(403, reason, message, { ...details, causes: failures.map((failure) => ({ message: failure.message })) });
 }
 
-async function attempted<T>(work: () => T | Promise<T>): Promise<T> {
+async function attempted<T>(work: () => T | Promise<T>, about = ''): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new Unchangeable(error instanceof Error ? error.message : String(error));
+    throw new Unchangeable(`${about}${error instanceof Error ? error.message : String(error)}`);
   }
 }

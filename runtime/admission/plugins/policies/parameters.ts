@@ -10,7 +10,8 @@ import type { Binding, Policy, PolicyTypes } from './policy-set.js';
 /** What keeps a binding from being used; the failure policy decides about the request. */
 export class Misconfigured extends Error {}
 
-function servedKind(registry: Registry, { apiVersion = '', kind = '' }: ParamKind): Served | undefined {
+/** The kind of parameters, as it is served; undefined where it is not. */
+export function servedKind(registry: Registry, { apiVersion = '', kind = '' }: ParamKind): Served | undefined {
   for (const served of registry.inVersion(apiVersion)?.values() ?? []) if (served.version.kind === kind) return served;
   return undefined;
 }

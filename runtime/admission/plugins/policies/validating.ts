@@ -38,15 +38,18 @@ const DENY = 'Deny';
 /** The code of an answer by its reason. */
 const CODES: Readonly<Record<string, number>> = { Forbidden: 403, Unauthorized: 401, RequestEntityTooLarge: 413, Invalid: 422 };
 
-/** Longer messages of expressions are not used. */
+/** Messages of expressions that have more bytes are not used. */
 const MAX_MESSAGE = 5 * 1024;
-/** Longer values of annotations are cut. */
+/** Values of annotations that have more bytes are cut. */
 const MAX_ANNOTATION = 10 * 1024;
 
 const said = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 const usable = (message: unknown): message is string =>
-  typeof message === 'string' && message.trim() !== '' && message.trim().length <= MAX_MESSAGE && !message.trim().includes('\n');
+  typeof message === 'string' &&
+  message.trim() !== '' &&
+  Buffer.byteLength(message.trim()) <= MAX_MESSAGE &&
+  !message.trim().includes('\n');
 
 export class ValidatingPolicies extends PolicyPlugin<Types> {
   readonly name = 'ValidatingAdmissionPolicy';
@@ -100,11 +103,17 @@ export class ValidatingPolicies extends PolicyPlugin<Types> {
     const matches = await judgement.matches();
     const out: Broken[] = [];
     const own: Notes = new Map();
+    const judgements = [judgement];
     if (typeof matches === 'object') out.push(...failed(matches));
     else if (matches) {
-      for (const [index, validation] of (policy.source.spec.validations ?? []).entries())
-        for (const broken of await brokenRule(judgement, validation, failed)) out.push({ ...broken, index });
-      for (const why of await unnoted(judgement, policy, own)) for (const broken of failed(why)) out.push({ ...broken, always: true });
+      const broken = await brokenRules(judgement, policy.source.spec.validations ?? [], failed);
+      out.push(...broken.rules);
+      if (!broken.exhausted && (policy.source.spec.auditAnnotations ?? []).length > 0) {
+        // What is noted has a budget of its own.
+        const noting = await asked.begin();
+        judgements.push(noting);
+        for (const why of await unnoted(noting, policy, own)) for (const one of failed(why)) out.push({ ...one, always: true });
+      }
     }
     for (const [key, values] of own) {
       const all = notes.get(key) ?? new Set();
@@ -114,7 +123,7 @@ export class ValidatingPolicies extends PolicyPlugin<Types> {
     if (this.listener !== undefined) {
       const objections = out.map((broken) => objectionOf(asked, broken));
       const noted = Object.fromEntries([...own].map(([key, values]) => [key, [...values].join(', ')]));
-      this.listener(judgedBy(asked, [judgement], { matches: matches !== false, objections, notes: noted }));
+      this.listener(judgedBy(asked, judgements, { matches: matches !== false, objections, notes: noted }));
     }
     return out;
   }
@@ -124,6 +133,12 @@ export class ValidatingPolicies extends PolicyPlugin<Types> {
   }
 }
 
+/** A text of so many bytes at most, without a part of a character at its end. */
+const cut = (text: string): string =>
+  Buffer.byteLength(text) <= MAX_ANNOTATION
+    ? text
+    : new TextDecoder().decode(Buffer.from(text).subarray(0, MAX_ANNOTATION), { stream: true });
+
 /** Adds what the policy notes in the audit. Returns why there is nothing to note of an expression that should have given a text. */
 async function unnoted(judgement: Judgement, { name, source }: Policy<Types>, notes: Notes): Promise<readonly Unvalued[]> {
   const faults: Unvalued[] = [];
@@ -131,24 +146,40 @@ async function unnoted(judgement: Judgement, { name, source }: Policy<Types>, no
     const outcome = await judgement.outcome(valueExpression);
     if ('fault' in outcome) faults.push(outcome);
     else if (typeof outcome.value === 'string') {
-      const text = outcome.value.trim().slice(0, MAX_ANNOTATION);
+      const text = cut(outcome.value.trim());
       if (text !== '') notes.set(`${name}/${key}`, (notes.get(`${name}/${key}`) ?? new Set()).add(text));
     }
   }
   return faults;
 }
 
-async function brokenRule(
+/** The rules that a request breaks. Where all that they may cost is spent, no further one is judged, and nothing is said of those before. */
+async function brokenRules(
+  judgement: Judgement,
+  validations: readonly Validation[],
+  failed: (outcome: Unvalued) => readonly Broken[],
+): Promise<{ readonly rules: readonly Broken[]; readonly exhausted: boolean }> {
+  const rules: Broken[] = [];
+  for (const [index, validation] of validations.entries()) {
+    const outcome = await judgement.outcome(validation.expression);
+    if ('fault' in outcome && outcome.exhausted === true) return { rules: failed(outcome), exhausted: true };
+    if ('fault' in outcome) for (const broken of failed(outcome)) rules.push({ ...broken, index });
+    else if (outcome.value !== true) for (const broken of await words(judgement, validation, failed)) rules.push({ ...broken, index });
+  }
+  return { rules, exhausted: false };
+}
+
+/** What is said of a rule that is broken: what its expression makes of it, its message, or the rule itself. */
+async function words(
   judgement: Judgement,
   { expression, message = '', messageExpression, reason = '' }: Validation,
   failed: (outcome: Unvalued) => readonly Broken[],
 ): Promise<readonly Broken[]> {
-  const outcome = await judgement.outcome(expression);
-  if ('fault' in outcome) return failed(outcome);
-  if (outcome.value === true) return [];
-  const made = said(messageExpression) ? await judgement.outcome(messageExpression) : undefined;
-  const words = made !== undefined && 'value' in made && usable(made.value) ? made.value : message;
-  return [{ message: words.trim() === '' ? `failed expression: ${expression.trim()}` : words.trim(), reason }];
+  const made = said(messageExpression) ? await judgement.message(messageExpression) : undefined;
+  if (made !== undefined && 'fault' in made && made.exhausted === true)
+    return failed({ ...made, fault: `failed messageExpression: ${made.fault}` });
+  const text = made !== undefined && 'value' in made && usable(made.value) ? made.value.trim() : message.trim();
+  return [{ message: text === '' ? `failed expression: ${expression.trim()}` : text, reason }];
 }
 
 const called = (policy: string, binding: string | undefined): string =>
