@@ -10,7 +10,7 @@ import { proposedFiles } from '../../codegen/facts/proposal.js';
 import { diffOf } from '../../codegen/facts/proposed-diff.js';
 import { readTables } from '../../codegen/facts/tables.js';
 import { EditedText } from '../../codegen/facts/text-edits.js';
-import { modelOf } from '../../codegen/generate.js';
+import { check, modelOf } from '../../codegen/generate.js';
 import { catalogue } from '../../generated/catalogue.js';
 import { NEWEST_RELEASE, OLDEST_RELEASE, releaseAfter } from '../../runtime/model/definition/releases.js';
 import { type Generated, generatedFrom } from '../support/generated.js';
@@ -205,6 +205,11 @@ describe('the command for the release after the newest', () => {
     assert.equal(tables.release, next);
     assert.deepEqual(proposedFiles({ tables, model: made.model, catalog: path.join(folder, 'catalog'), since: next, words: WORDS }), []);
     assert.ok(existsSync(path.join(folder, 'catalog/lanes/v1alpha1/Lane.yaml')));
+  });
+
+  test('changes nothing of the releases that are out', () => {
+    const told = check({ catalog: path.join(folder, 'catalog'), output: path.join(folder, 'generated') });
+    assert.equal(told, '');
   });
 
   test('has servers show the new release', () => {
