@@ -28,7 +28,7 @@ export function shownOf(model: Model, settings: OwnSettings, releases: readonly 
     );
   const kinds = ownVersions(model).flatMap((version) => [...version.kinds.values()]);
   return {
-    flags: histories(settings.flags, digestOf),
+    flags: histories(settings.flags, (flag) => digestOf(ofLast(flag, last))),
     gates: histories(settings.gates, ({ stage, default: on, locked }) => `${stage} ${on ? 'on' : 'off'}${locked ? ' locked' : ''}`),
     groups: Object.fromEntries(
       ownGroups(model).map((group) => [group.folder, historyOf(ordered, (release) => versionsIn(group, release) || undefined)]),
@@ -39,6 +39,14 @@ export function shownOf(model: Model, settings: OwnSettings, releases: readonly 
     versions: endedVersions(model, ordered, last),
   };
 }
+
+const RELEASE = /^\d+\.\d+$/;
+
+/** A flag whose default is the newest release, as it is told with the last one: that moves on with each, and those that are out stay as they are. */
+const ofLast = <Flag extends { readonly default?: unknown }>(flag: Flag, last: string): Flag =>
+  typeof flag.default === 'string' && RELEASE.test(flag.default) && compareReleases(flag.default, last) > 0
+    ? { ...flag, default: last }
+    : flag;
 
 /** What something is in each of the releases, in their order, by the first of them in which it is so. */
 function historyOf(releases: readonly string[], textIn: (release: string) => string | undefined): History {

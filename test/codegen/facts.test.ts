@@ -10,31 +10,34 @@ import { proposedFiles } from '../../codegen/facts/proposal.js';
 import { diffOf } from '../../codegen/facts/proposed-diff.js';
 import { readTables } from '../../codegen/facts/tables.js';
 import { EditedText } from '../../codegen/facts/text-edits.js';
-import { modelOf } from '../../codegen/generate.js';
+import { check, modelOf } from '../../codegen/generate.js';
 import { catalogue } from '../../generated/catalogue.js';
 import { NEWEST_RELEASE, OLDEST_RELEASE, releaseAfter } from '../../runtime/model/definition/releases.js';
 import { type Generated, generatedFrom } from '../support/generated.js';
 import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 
+/** The release of the tables. */
+const AT = '1.36';
+
 /** A group that no release has, a field of a kind that all have, and the gate of both. */
 const TABLES: Readonly<Record<string, object>> = {
   'features.json': {
-    release: '1.36',
+    release: AT,
     gates: [
-      { name: 'FastLanes', history: [{ since: '1.36', stage: 'ALPHA', default: false }] },
+      { name: 'FastLanes', history: [{ since: AT, stage: 'ALPHA', default: false }] },
       {
         name: 'APIServingWithRoutine',
         history: [
           { since: '1.30', stage: 'ALPHA', default: false },
-          { since: '1.36', stage: 'BETA', default: true },
+          { since: AT, stage: 'BETA', default: true },
         ],
       },
       { name: 'SpareGate', history: [{ since: '1.35', stage: 'ALPHA', default: false }] },
     ],
   },
   'resources.json': {
-    release: '1.36',
+    release: AT,
     groups: [{ name: 'lanes.k8s.io', byVersion: [{ version: 'v1alpha1', priority: { groupPriorityMinimum: 15700, versionPriority: 1 } }] }],
     resources: [
       {
@@ -45,7 +48,7 @@ const TABLES: Readonly<Record<string, object>> = {
         singular: 'lane',
         shortNames: ['ln'],
         namespaced: true,
-        since: '1.36',
+        since: AT,
         storage: { apiVersion: 'lanes.k8s.io/v1alpha1', encoding: 'protobuf', key: '/registry/lanes/{namespace}/{name}' },
         subresources: [{ name: 'status', verbs: ['get', 'patch', 'update'] }],
       },
@@ -59,7 +62,7 @@ const TABLES: Readonly<Record<string, object>> = {
     version: 'v1alpha1',
     prefix: 'lanes.k8s.io.v1alpha1',
     role: 'api',
-    since: '1.36',
+    since: AT,
     protoPackage: 'k8s.io.api.lanes.v1alpha1',
     enums: { Surface: ['Gravel', 'Tar'] },
     closedEnums: { Surface: '1.36' },
@@ -95,7 +98,7 @@ const TABLES: Readonly<Record<string, object>> = {
         kind: true,
         fields: [
           { name: 'immutable', type: 'bool', proto: 4, omitempty: true, pointer: true },
-          { name: 'lane', type: 'string', proto: 9, omitempty: true, since: '1.36', featureGate: 'FastLanes' },
+          { name: 'lane', type: 'string', proto: 9, omitempty: true, since: AT, featureGate: 'FastLanes' },
         ],
       },
     },
@@ -127,7 +130,7 @@ before(async () => {
   generated = await generatedFrom((catalog) => {
     const made = modelOf({ catalog, output: path.join(ROOT, 'generated') });
     if ('diagnostics' in made) throw new Error(made.diagnostics);
-    const files = proposedFiles({ tables: readTables(tables), model: made.model, catalog, since: '1.36', words: WORDS });
+    const files = proposedFiles({ tables: readTables(tables), model: made.model, catalog, since: AT, words: WORDS });
     diff = diffOf(files, 'catalog');
     for (const { file, after } of files) {
       mkdirSync(path.dirname(path.join(catalog, file)), { recursive: true });
@@ -160,7 +163,7 @@ test('the diff has what the catalogue lacks, and nothing of releases before', ()
 
 test('what is proposed is served from its release on', async () => {
   const options = { catalogue: generated.catalogue, runtimeConfig: { 'api/alpha': true }, featureGates: { AllAlpha: true } };
-  const server = await TestServer.start({ ...options, release: '1.36' });
+  const server = await TestServer.start({ ...options, release: AT });
   try {
     const lanes = '/apis/lanes.k8s.io/v1alpha1/namespaces/default/lanes';
     const made = await server.create(lanes, { metadata: { name: 'one' }, spec: { surface: 'Tar', stops: [{ name: 'a' }] } });
@@ -188,7 +191,7 @@ describe('the command for the release after the newest', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'kindwright-facts-'));
     mkdirSync(path.join(folder, 'tables/types'), { recursive: true });
     for (const [name, table] of Object.entries(TABLES))
-      writeFileSync(path.join(folder, 'tables', name), JSON.stringify(table).replaceAll(`"${NEWEST_RELEASE}"`, JSON.stringify(next)));
+      writeFileSync(path.join(folder, 'tables', name), JSON.stringify(table).replaceAll(JSON.stringify(AT), JSON.stringify(next)));
     writeFileSync(path.join(folder, 'words.yaml'), JSON.stringify(WORDS));
     for (const part of ['catalog', 'generated/proto']) cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
     const main = path.join(ROOT, 'dist/modules/codegen/facts/main.js');
@@ -205,6 +208,11 @@ describe('the command for the release after the newest', () => {
     assert.equal(tables.release, next);
     assert.deepEqual(proposedFiles({ tables, model: made.model, catalog: path.join(folder, 'catalog'), since: next, words: WORDS }), []);
     assert.ok(existsSync(path.join(folder, 'catalog/lanes/v1alpha1/Lane.yaml')));
+  });
+
+  test('changes nothing of the releases that are out', () => {
+    const told = check({ catalog: path.join(folder, 'catalog'), output: path.join(folder, 'generated') });
+    assert.equal(told, '');
   });
 
   test('has servers show the new release', () => {

@@ -5,7 +5,7 @@ import { isObject } from '../../model/json/json.js';
 import { apiVersionOf, type JsonObject } from '../../model/object.js';
 import type { Registry } from '../../resource/registry.js';
 
-export interface Called {
+interface Called {
   readonly apiVersion: string;
   readonly kind: string;
   readonly name: string;

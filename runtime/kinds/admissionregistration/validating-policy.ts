@@ -92,9 +92,10 @@ function faults({ metadata, spec }: ValidatingAdmissionPolicy, context: WriteCon
 
 const statusFaults = ({ conditions, typeChecking }: ValidatingAdmissionPolicyStatus, { declared }: RuleContext): FieldError[] => [
   // Clients know the faults of a warning in this order.
-  ...(typeChecking?.expressionWarnings ?? []).flatMap((_, i) =>
-    ['.warning', ''].flatMap((part) => declared.take(`status.typeChecking.expressionWarnings[${i}]${part}`)),
-  ),
+  ...faultsOfEach(typeChecking?.expressionWarnings ?? [], (_, i) => {
+    const at = `status.typeChecking.expressionWarnings[${i}]`;
+    return [...declared.take(`${at}.warning`), ...declared.take(at)];
+  }),
   ...declared.take('status.typeChecking'),
   ...stateFaults('status.conditions', conditions ?? []),
 ];

@@ -13,7 +13,7 @@ import { servedKind } from './parameters.js';
 import { PolicySet } from './policy-set.js';
 
 /** A doubt about an expression, as the status of a policy has it. */
-export interface ExpressionWarning {
+interface ExpressionWarning {
   /** The path of the expression's field. */
   readonly fieldRef: string;
   /** The kinds that it is doubtful for, each with its faults. */
