@@ -4,6 +4,7 @@ import {
   compiling,
   DYN,
   type Field,
+  failedCompilation,
   NAMESPACE,
   NULL,
   objectOf,
@@ -59,7 +60,7 @@ export function* admissionExpressionFaults(
   for (const { at, text, results, variable, usesVariables } of expressions) {
     const known = usesVariables === true && variables.size > 0 ? withVariables : common;
     const compiled = yield* compiling(text, known, patterns, vocabulary);
-    if ('issues' in compiled) yield invalidValue(at, text, `compilation failed: ${compiled.message}`);
+    if ('issues' in compiled) yield invalidValue(at, text, failedCompilation(compiled));
     else if (!isAllowed(compiled.type, results)) yield invalidValue(at, text, wrongResult(compiled.type, results));
     else yield undefined;
     // A variable that is at fault may be used all the same, so that its fault is told once.
