@@ -32,6 +32,9 @@ export function shownIssues(text: string, issues: readonly Issue[]): string {
   return lines.join('\n');
 }
 
+/** What clients are told of an expression whose text is at fault; `message` has its issues as they are shown. */
+export const failedCompilation = ({ message }: { readonly message: string }): string => `compilation failed: ${message}`;
+
 /** The expression has no value for these variables: a missing key, an overflow, an invalid text. */
 export class EvaluationFault extends Error {
   #offset: number | undefined;

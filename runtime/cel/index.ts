@@ -3,7 +3,7 @@ export { NAMESPACE, objectOf, REQUEST } from './admission/types.js';
 export { type Compiled, compile, compiling, type Refused, type Typed, typed, usesVariable } from './compile.js';
 export { escapedName } from './escape.js';
 export { type Expression, partsOf } from './expression.js';
-export { Budget, BudgetFault, EvaluationFault, type Issue, lineAt } from './fault.js';
+export { Budget, BudgetFault, EvaluationFault, failedCompilation, type Issue, lineAt } from './fault.js';
 export { stepsOf } from './field-path.js';
 export { type Overload, opaqueType } from './functions.js';
 export { jsonOf } from './json-values.js';

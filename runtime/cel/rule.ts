@@ -3,7 +3,7 @@ import { duplicate, type FieldError, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { type Compiled, compiling } from './compile.js';
-import { type Budget, BudgetFault, EvaluationFault } from './fault.js';
+import { type Budget, BudgetFault, EvaluationFault, failedCompilation } from './fault.js';
 import { EVERYTHING } from './library/index.js';
 import { optionalOf, type Type } from './types.js';
 import { Optional, type Value } from './values.js';
@@ -57,16 +57,14 @@ export function* compileRule(
   const faults = {
     ...told(
       'condition',
-      'issues' in condition
-        ? `compilation failed: ${condition.message}`
-        : unlike(condition, 'bool', 'cel expression must evaluate to a bool'),
+      'issues' in condition ? failedCompilation(condition) : unlike(condition, 'bool', 'cel expression must evaluate to a bool'),
     ),
     ...(message === undefined
       ? {}
       : told(
           'message',
           'issues' in message
-            ? `messageExpression compilation failed: ${message.message}`
+            ? `messageExpression ${failedCompilation(message)}`
             : unlike(message, 'string', 'messageExpression must evaluate to a string'),
         )),
   };

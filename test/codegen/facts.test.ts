@@ -13,7 +13,7 @@ import { EditedText } from '../../codegen/facts/text-edits.js';
 import { check, modelOf } from '../../codegen/generate.js';
 import { catalogue } from '../../generated/catalogue.js';
 import { NEWEST_RELEASE, OLDEST_RELEASE, releaseAfter } from '../../runtime/model/definition/releases.js';
-import { type Generated, generatedFrom } from '../support/generated.js';
+import { generatedFrom, type KeptGenerated } from '../support/generated.js';
 import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 
@@ -121,13 +121,13 @@ const WORDS = {
 };
 
 const tables = mkdtempSync(path.join(tmpdir(), 'kindwright-facts-'));
-let generated: Generated;
+let generated: KeptGenerated;
 let diff = '';
 
 before(async () => {
   mkdirSync(path.join(tables, 'types'));
   for (const [name, table] of Object.entries(TABLES)) writeFileSync(path.join(tables, name), JSON.stringify(table));
-  generated = await generatedFrom((catalog) => {
+  generated = await generatedFrom('from-facts', (catalog) => {
     const made = modelOf({ catalog, output: path.join(ROOT, 'generated') });
     if ('diagnostics' in made) throw new Error(made.diagnostics);
     const files = proposedFiles({ tables: readTables(tables), model: made.model, catalog, since: AT, words: WORDS });
@@ -139,7 +139,6 @@ before(async () => {
   });
 });
 after(() => {
-  generated.remove();
   rmSync(tables, { recursive: true, force: true });
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { type Generated, generatedFrom } from '../support/generated.js';
+import { generatedFrom, type KeptGenerated } from '../support/generated.js';
 import { TestServer } from '../support/server.js';
 
 const GROUP = `group: shop.example.com
@@ -57,11 +57,11 @@ const BETA = STABLE.replace('  storage: { prefix: shop.example.com/orders }\n  w
     '    description: What is ordered, by whom and how it is to arrive.\n    conversion: { rename: { buyer: customer } }\n',
   );
 
-let generated: Generated;
+let generated: KeptGenerated;
 let server: TestServer;
 
 before(async () => {
-  generated = await generatedFrom((catalog) => {
+  generated = await generatedFrom('new-kind', (catalog) => {
     for (const version of ['v1', 'v1beta1']) mkdirSync(path.join(catalog, 'shop', version), { recursive: true });
     writeFileSync(path.join(catalog, 'shop/group.yaml'), GROUP);
     writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), STABLE);
@@ -71,7 +71,6 @@ before(async () => {
 });
 after(async () => {
   await server.close();
-  generated.remove();
 });
 
 const at = (version: string, name = ''): string =>

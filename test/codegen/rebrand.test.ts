@@ -4,10 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Generated, generatedUnderOtherWords } from '../support/generated.js';
+import { generatedUnderOtherWords, type KeptGenerated } from '../support/generated.js';
 import { TestServer } from '../support/server.js';
 
-let generated: Generated;
+let generated: KeptGenerated;
 let server: TestServer;
 
 before(async () => {
@@ -16,7 +16,6 @@ before(async () => {
 });
 after(async () => {
   await server.close();
-  generated.remove();
 });
 
 /** Names of schema extensions are fixed by the specification; everything else follows the words. */

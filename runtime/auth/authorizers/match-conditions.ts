@@ -1,5 +1,17 @@
 /** Conditions under which a service is asked about a request, in CEL over the spec of the review that it would be sent. */
-import { Budget, type Compiled, compile, type Field, listOf, mapOf, type ObjectType, STRING, type Type, view } from '../../cel/index.js';
+import {
+  Budget,
+  type Compiled,
+  compile,
+  type Field,
+  failedCompilation,
+  listOf,
+  mapOf,
+  type ObjectType,
+  STRING,
+  type Type,
+  view,
+} from '../../cel/index.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { finishedInTurns } from '../../model/faults/fault-search.js';
 import type { Attributes, Selectors } from '../contract.js';
@@ -42,7 +54,7 @@ const PER_REQUEST = 1_000_000;
 /** The condition, or what is wrong with it. */
 export function matchCondition(text: string): MatchCondition | string {
   const compiled = compile(text, new Map([['request', REQUEST]]));
-  if ('issues' in compiled) return `compilation failed: ${compiled.message}`;
+  if ('issues' in compiled) return failedCompilation(compiled);
   return compiled.type.kind === 'bool' ? { text, compiled } : 'must evaluate to bool';
 }
 

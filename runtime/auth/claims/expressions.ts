@@ -5,6 +5,7 @@ import {
   compile,
   DYN,
   type Fields,
+  failedCompilation,
   List,
   listOf,
   mapOf,
@@ -45,7 +46,7 @@ const PER_TOKEN = 1_000_000;
 /** The expression, or what is wrong with it. One that is a rule must be true or false whatever the claims are. */
 export function claimExpression(text: string, about: Subject, isRule: boolean): ClaimExpression | string {
   const compiled = compile(text, new Map([[about, TYPES[about]]]));
-  if ('issues' in compiled) return `compilation failed: ${compiled.message}`;
+  if ('issues' in compiled) return failedCompilation(compiled);
   if (isRule && compiled.type.kind !== 'bool') return 'must evaluate to bool';
   return { text, compiled };
 }

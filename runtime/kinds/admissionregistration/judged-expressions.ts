@@ -1,5 +1,17 @@
 /** Judges the expressions of webhooks and policies: what they name, and what they result in. */
-import { BOOL, compiling, DYN, type Field, NULL, objectOf, STRING, show, type Type, type Vocabulary } from '../../cel/index.js';
+import {
+  BOOL,
+  compiling,
+  DYN,
+  type Field,
+  failedCompilation,
+  NULL,
+  objectOf,
+  STRING,
+  show,
+  type Type,
+  type Vocabulary,
+} from '../../cel/index.js';
 import { invalidValue } from '../../model/errors.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
@@ -40,7 +52,7 @@ export function* admissionExpressionFaults(
     const seen = usesVariables === true && variables.size > 0 ? withVariables : common;
     const known = isMessage === true ? new Map([...seen].filter(([name]) => name !== 'authorizer')) : seen;
     const compiled = yield* compiling(text, known, patterns, vocabulary);
-    if ('issues' in compiled) yield invalidValue(at, text, `compilation failed: ${compiled.message}`);
+    if ('issues' in compiled) yield invalidValue(at, text, failedCompilation(compiled));
     else if (!isAllowed(compiled.type, results)) yield invalidValue(at, text, wrongResult(compiled.type, results));
     else yield undefined;
     // A variable that is at fault may be used all the same, so that its fault is told once.

@@ -4,6 +4,7 @@ import {
   compiling,
   DYN,
   type Field,
+  failedCompilation,
   mapOf,
   opaqueType,
   STRING,
@@ -59,7 +60,7 @@ function* faultOf(
 ): Generator<undefined, FieldError | undefined> {
   if (Buffer.byteLength(text) > MAX_LENGTH) return tooLong(at, MAX_LENGTH);
   const compiled = yield* compiling(text, variables, patterns, vocabulary);
-  if ('issues' in compiled) return invalidValue(at, text, `compilation failed: ${compiled.message}`);
+  if ('issues' in compiled) return invalidValue(at, text, failedCompilation(compiled));
   if (compiled.type.kind !== 'bool' && compiled.type.kind !== 'dyn')
     return invalidValue(at, text, `must evaluate to bool or the unknown type, not ${show(compiled.type)}`);
   return compiled.cost > MAX_COST && !stored.has(text) ? forbiddenField(at, 'too complex, exceeds cost limit') : undefined;

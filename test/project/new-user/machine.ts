@@ -80,11 +80,15 @@ const SOURCES = readdirSync(ROOT).filter((name) => !['.git', 'data', 'dist', 'no
 /** The package as npm packs it, of a copy of the checkout, because packing makes `dist` anew, which other tests run from. */
 async function packed(): Promise<string> {
   const folder = await madeOnce('package', digestOf([...SOURCES, 'node_modules/.package-lock.json']), (made) => {
-    const copy = path.join(made, 'checkout');
-    for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', made], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
-    removeFolder(copy);
+    // Not below node_modules, where the compiler takes all for packages of others and writes no declarations.
+    const copy = freshFolder();
+    try {
+      for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+      symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+      execFileSync('npm', ['pack', '--silent', '--pack-destination', made], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+    } finally {
+      removeFolder(copy);
+    }
   });
   return path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
 }

@@ -1,20 +1,21 @@
 /** Folders that cost much to make and depend on files alone: one process makes each, the others wait for it, and later runs find it. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.js';
 import { until } from '../until.js';
+import { removeFolder } from './process.js';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/made');
 
 /** Longer than anything that is made here takes on a busy machine; whoever waits notices at once when the maker has ended. */
 const PATIENCE_MS = 600_000;
 
-/** A digest of the names and contents of files of the checkout, those below folders included, and of the version of Node. */
-export function digestOf(names: readonly string[]): string {
+/** A digest of the names and contents of files, those below folders included, and of the version of Node. They stand in the checkout, or in `root`. */
+export function digestOf(names: readonly string[], root = ROOT): string {
   const hash = createHash('sha256').update(process.version);
   for (const name of names) {
-    const at = path.join(ROOT, name);
+    const at = path.join(root, name);
     const files = statSync(at).isDirectory() ? readdirSync(at, { recursive: true, encoding: 'utf8' }).sort() : [''];
     for (const file of files)
       if (statSync(path.join(at, file)).isFile()) hash.update(`\0${path.join(name, file)}\0`).update(readFileSync(path.join(at, file)));
@@ -26,24 +27,32 @@ export function digestOf(names: readonly string[]): string {
  * The folder that `make` fills, in this process or in another; nobody changes it afterwards. It is found again by its `name` and the `digest`
  * of what it is made of, and takes the place of the one of another digest. Rejects with the fault of `make`.
  */
-export async function madeOnce(name: string, digest: string, make: (folder: string) => void): Promise<string> {
+export async function madeOnce(name: string, digest: string, make: (folder: string) => void | Promise<void>): Promise<string> {
   const made = path.join(FOLDER, `${name}@${digest}`);
   const mark = `${made}.maker`;
   mkdirSync(FOLDER, { recursive: true });
   await until(() => existsSync(made) || becomesMaker(mark), PATIENCE_MS);
-  const work = mkdtempSync(path.join(FOLDER, 'work-'));
+  const work = `${made}.${process.pid}`;
   try {
     // Another maker may have ended between the two looks.
     if (existsSync(made)) return made;
-    make(work);
-    for (const old of readdirSync(FOLDER))
-      if (old.startsWith(`${name}@`) && !old.startsWith(path.basename(made))) rmSync(path.join(FOLDER, old), { recursive: true });
+    mkdirSync(work);
+    await make(work);
+    for (const other of readdirSync(FOLDER))
+      if (other.startsWith(`${name}@`) && isLeft(other, made)) removeFolder(path.join(FOLDER, other));
     place(work, made);
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    removeFolder(work);
     if (madeBy(mark) === process.pid) rmSync(mark);
   }
   return made;
+}
+
+/** Whether a file or folder is of another digest, or of a maker that was killed. */
+function isLeft(name: string, made: string): boolean {
+  if (!name.startsWith(path.basename(made))) return true;
+  const maker = /\.(\d+)$/.exec(name)?.[1];
+  return maker !== undefined && !lives(Number(maker));
 }
 
 /** Gives a folder its name, unless another process that made the same was first. */

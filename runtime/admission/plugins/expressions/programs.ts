@@ -9,6 +9,7 @@ import {
   EvaluationFault,
   evaluated,
   type Field,
+  failedCompilation,
   jsonOf,
   lineAt,
   Mapping,
@@ -174,9 +175,7 @@ export class PolicyPrograms {
     const fields = new Map<string, Field>();
     const compiled = async (text: string, more: readonly (readonly [string, Type])[]): Promise<Program> => {
       const done = await finishedInTurns(compiling(text, new Map([...known, ...more]), patterns, vocabulary), turn);
-      return 'issues' in done
-        ? { text, compiled: undefined, fault: `compilation failed: ${done.message}` }
-        : { text, compiled: done, fault: '' };
+      return 'issues' in done ? { text, compiled: undefined, fault: failedCompilation(done) } : { text, compiled: done, fault: '' };
     };
     const composed: readonly (readonly [string, Type])[] = [['variables', variablesOf(fields)]];
     const ready: Variable[] = [];
