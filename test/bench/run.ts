@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** Those that run where none is named. */
 const USUAL = ['ownership', 'callers', 'definitions', 'fairness', 'policies'];
 /** Those that take long, or need other programs. */
-const NAMED = ['console', 'pictures', 'rotation', 'scale/run', 'tenants', 'workers'];
+const NAMED = ['console', 'engines', 'pictures', 'rotation', 'scale/run', 'tenants', 'workers'];
 
 const [name, ...options] = process.argv.slice(2);
 const files = name === undefined ? USUAL : [...USUAL, ...NAMED].filter((file) => file.split('/')[0] === name);

@@ -3,13 +3,13 @@
  * workers, and from these what more workers on more cores would do. Run with `npm run bench -- workers`; it needs h2load, a client in C
  * that takes little of the processor, and Linux, which tells the time of each process.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { freshFolder, removeFolder, startProcess } from '../support/programs/process.js';
+import { childrenOf, loaded, type Measured, rowOf, type Served, withoutLoad } from './served-load.js';
 import { type Costs, predicted } from './workers-model.js';
 
 const option = (name: string, otherwise: number): number => {
@@ -26,59 +26,18 @@ const PREDICTED = [4, 8, 16];
 const LISTED = 50;
 const WATCHERS = 100;
 const MAPS = '/api/v1/namespaces/default/configmaps';
-const TICK_MICROS = 10_000;
 const MEGABYTE = 1024;
 
-type Load = 'get' | 'list' | 'create';
-
-interface Server {
-  readonly count: number;
-  readonly running: Running;
-  readonly token: string;
-}
-
-/** Microseconds of the processor that the processes of a server took. */
-interface Taken {
-  /** In the one thread of each that answers requests. */
-  readonly serving: number;
-  /** In that thread of the process that has the store for them. */
-  readonly store: number;
-  /** In all other threads, as those of the database. */
-  readonly beside: number;
-}
-
-interface Measured extends Taken {
-  readonly rate: number;
-  /** Of the client. */
-  readonly client: number;
-}
-
-const childrenOf = (pid: number | undefined): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-
-/** Of all threads of a process, or of its first one alone. */
-function ticksOf(pid: number, first = false): number {
-  const text = readFileSync(first ? `/proc/${pid}/task/${pid}/stat` : `/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return Number(fields[11]) + Number(fields[12]);
-}
-
-function takenBy({ count, running }: Server): Taken {
-  const pid = running.child.pid ?? 0;
-  const workers = count === 1 ? [pid] : childrenOf(pid);
-  const sum = (pids: readonly number[], first: boolean): number => pids.reduce((all, each) => all + ticksOf(each, first), 0) * TICK_MICROS;
-  const [serving, store] = [sum(workers, true), count === 1 ? 0 : sum([pid], true)];
-  return { serving, store, beside: sum([...new Set([pid, ...workers])], false) - serving - store };
-}
+type LoadName = 'get' | 'list' | 'create';
 
 /** Resident megabytes of each process, the one that has the others first. */
-function memoryOf({ running }: Server): number[] {
+function memoryOf({ running }: Served): number[] {
   const pid = running.child.pid ?? 0;
   const megabytes = (id: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / MEGABYTE;
   return [pid, ...childrenOf(pid)].map((id) => Math.round(megabytes(id)));
 }
 
-async function started(count: number, folder: string): Promise<Server> {
+async function started(count: number, folder: string): Promise<Served> {
   const running = await startProcess(path.join(folder, String(count)), [`--workers=${count}`, '--controllers=']);
   const token = parse(readFileSync(running.kubeconfig, 'utf8')).users[0].user.token;
   const server = { count, running, token };
@@ -86,7 +45,7 @@ async function started(count: number, folder: string): Promise<Server> {
   return server;
 }
 
-function create({ running, token }: Server, name: string, namespace = 'default'): Promise<void> {
+function create({ running, token }: Served, name: string, namespace = 'default'): Promise<void> {
   const body = JSON.stringify({ metadata: { name }, data: { text: 'x'.repeat(700) } });
   return new Promise((resolve, reject) => {
     const request = https.request(
@@ -101,38 +60,19 @@ function create({ running, token }: Server, name: string, namespace = 'default')
   });
 }
 
-const PATHS: Readonly<Record<Load, string>> = {
+const PATHS: Readonly<Record<LoadName, string>> = {
   get: '/api/v1/namespaces/kube-public/configmaps/listed-7',
   list: '/api/v1/namespaces/kube-public/configmaps',
   create: MAPS,
 };
 
-/** Runs the client for a while; the processor time that it took is what the shell says at its end. */
-async function loaded(server: Server, load: Load, folder: string): Promise<Measured> {
-  const body = path.join(folder, 'body.json');
-  writeFileSync(body, JSON.stringify({ metadata: { generateName: 'made-' }, data: { text: 'x'.repeat(700) } }));
-  const connections = CONNECTIONS * server.count;
-  const post = load === 'create' ? ['-H', 'Content-Type: application/json', '-d', body] : [];
-  const args = ['-t1', `-c${connections}`, `-m${AT_ONCE}`, `-D${SECONDS}`, '-H', `Authorization: Bearer ${server.token}`, ...post];
-  const before = takenBy(server);
-  const child = spawn('bash', ['-c', 'h2load "$@"; times', 'h2load', ...args, `${server.running.url}${PATHS[load]}`]);
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  await new Promise((resolve) => child.once('exit', resolve));
-  const after = takenBy(server);
-  const requests = Number(/status codes: (\d+) 2xx/.exec(output)?.[1] ?? 0);
-  if (requests === 0 || !/ 0 4xx, 0 5xx/.test(output)) throw new Error(`the load did not work: ${output}`);
-  const ofChildren = [...(output.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
-  const client = ofChildren.reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0) * 1e6;
-  return {
-    rate: requests / SECONDS,
-    serving: (after.serving - before.serving) / requests,
-    store: (after.store - before.store) / requests,
-    beside: (after.beside - before.beside) / requests,
-    client: client / requests,
+function measured(server: Served, load: LoadName, folder: string): Promise<Measured> {
+  const made = {
+    headers: ['Content-Type: application/json'],
+    body: { metadata: { generateName: 'made-' }, data: { text: 'x'.repeat(700) } },
   };
+  const target = { path: PATHS[load], seconds: SECONDS, connections: CONNECTIONS * server.count };
+  return loaded(server, { target, atOnce: AT_ONCE, ...(load === 'create' ? made : {}) }, folder);
 }
 
 /** The best of several runs: other work on the machine only adds to what they take. */
@@ -154,7 +94,7 @@ async function repeated<T>(times: number, run: () => Promise<T>): Promise<T[]> {
 }
 
 /** Watches that read and forget; resolves once all are open. */
-async function watching({ running, token }: Server): Promise<() => void> {
+async function watching({ running, token }: Served): Promise<() => void> {
   const requests = await Promise.all(
     Array.from(
       { length: WATCHERS },
@@ -178,34 +118,35 @@ async function watching({ running, token }: Server): Promise<() => void> {
   };
 }
 
-const row = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
+const row = (...cells: readonly (string | number)[]): void => console.log(rowOf(...cells));
 const rounded = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toFixed(1));
 
-if (process.platform !== 'linux' || spawnSync('h2load', ['--version']).error !== undefined) {
-  console.log('This needs Linux, and h2load on the path.');
+const why = withoutLoad();
+if (why !== false) {
+  console.log(why);
   process.exit(0);
 }
 const folder = freshFolder();
-const servers: Server[] = [];
+const servers: Served[] = [];
 try {
   for (const count of COUNTS) servers.push(await started(count, folder));
   const memory = servers.map(memoryOf);
   // Code that is compiled only by now would count for the server that has it in several processes.
-  for (const load of ['get', 'list', 'create'] as const) for (const server of servers) await loaded(server, load, folder);
+  for (const load of ['get', 'list', 'create'] as const) for (const server of servers) await measured(server, load, folder);
   const runs = new Map<string, Measured[]>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const load of ['get', 'list', 'create'] as const)
       for (const server of servers) {
         const key = `${load} ${server.count}`;
-        runs.set(key, [...(runs.get(key) ?? []), await loaded(server, load, folder)]);
+        runs.set(key, [...(runs.get(key) ?? []), await measured(server, load, folder)]);
       }
-  const of = (load: Load, count: number): Measured => bestOf(runs.get(`${load} ${count}`) ?? []);
+  const of = (load: LoadName, count: number): Measured => bestOf(runs.get(`${load} ${count}`) ?? []);
   const two = servers[1];
   if (two === undefined) throw new Error('there is no server of two workers');
   // What a third worker adds to a write is what the two others of it do.
   const event = Math.max(0, of('create', 3).serving - of('create', 2).serving);
   const stop = await watching(two);
-  const watched = bestOf(await repeated(ROUNDS, () => loaded(two, 'create', folder)));
+  const watched = bestOf(await repeated(ROUNDS, () => measured(two, 'create', folder)));
   stop();
   const watcher = Math.max(0, (watched.serving - of('create', 2).serving) / WATCHERS);
 
@@ -223,7 +164,7 @@ try {
     'predicted',
   );
   row('---', '---:', '---:', '---:', '---:', '---:', '---:', '---:');
-  const costs = (load: Load): Costs => ({
+  const costs = (load: LoadName): Costs => ({
     alone: of(load, 1).serving,
     worker: of(load, 2).serving - (load === 'create' ? event : 0),
     event: load === 'create' ? event : 0,

@@ -15,11 +15,17 @@ const ISOLATION = 'read committed';
 interface Greeting {
   readonly refuses: boolean;
   readonly isolation: string;
+  /** When its server began, by which one server is told from another that has the same address. */
+  readonly began: string;
 }
 
 export class Primary {
   /** Place of the host that was the primary last, where the search begins. */
   #last = 0;
+  /** When the server began that was connected to last. */
+  #began: string | undefined;
+  /** Connections to that server. */
+  readonly #clients = new Set<Client>();
 
   /** `credentials` are read for each connection, so that they may change. */
   constructor(
@@ -27,7 +33,10 @@ export class Primary {
     private readonly credentials: PostgresCredentials,
   ) {}
 
-  /** Connects to the first host that takes writes. Throws DatabaseError, which has what each host said; StoreOpenError without the driver. */
+  /**
+   * Connects to the first host that takes writes. Once that is another server than before, connections to the one before are ended: it may
+   * still answer, without what is written to the new one. Throws DatabaseError, which has what each host said; StoreOpenError without the driver.
+   */
   async connect(): Promise<Client> {
     const { hosts } = this.address;
     const { Client: Connection } = await driver();
@@ -66,7 +75,7 @@ export class Primary {
     await client.connect();
     const timer = setTimeout(() => client.connection.stream.destroy(new Error('it takes connections and gives no answer')), CONNECT_MS);
     try {
-      await greet(client);
+      this.#moveTo(await greet(client), client);
     } catch (error) {
       client.connection.stream.destroy();
       throw error;
@@ -74,6 +83,17 @@ export class Primary {
       clearTimeout(timer);
     }
     return client;
+  }
+
+  #moveTo(began: string, client: Client): void {
+    if (began !== this.#began) {
+      const left = [...this.#clients];
+      this.#clients.clear();
+      this.#began = began;
+      for (const { connection } of left) connection.stream.destroy(new Error('another server has become the primary'));
+    }
+    this.#clients.add(client);
+    client.once('end', () => this.#clients.delete(client));
   }
 
   #password(): string {
@@ -107,16 +127,18 @@ const CHECKS: Readonly<Record<Exclude<TlsMode, 'disable'>, ConnectionOptions>> =
   'verify-full': { rejectUnauthorized: true, checkServerIdentity },
 };
 
-/** Makes sure that the server takes writes, and that a statement which waited for another sees what that one committed. */
-async function greet(client: Client): Promise<void> {
+/** Makes sure that the server takes writes, and that a statement which waited for another sees what that one committed. Gives when it began. */
+async function greet(client: Client): Promise<string> {
   const { rows } = await client.query<Greeting>(
     // Statements are short, so that compiling them takes longer than running them.
     `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS refuses,
-       current_setting('transaction_isolation') AS isolation, set_config('jit', 'off', false)`,
+       current_setting('transaction_isolation') AS isolation, extract(epoch FROM pg_postmaster_start_time())::text AS began,
+       set_config('jit', 'off', false)`,
   );
   const [greeting] = rows;
   if (greeting?.refuses !== false) throw new Error('it takes no writes, as a standby does');
   if (greeting.isolation !== ISOLATION) await client.query(`SET default_transaction_isolation = '${ISOLATION}'`);
+  return greeting.began;
 }
 
 function faultAt(host: Host, error: unknown): DatabaseError {

@@ -34,6 +34,11 @@ export class World {
     return new World(folder, running, performance.now() - begun);
   }
 
+  /** Of an administrator. */
+  get token(): string {
+    return TOKEN;
+  }
+
   get pid(): number {
     return this.running.child.pid ?? 0;
   }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { CompactedError, type Engine, StoreOpenError, StoreUnavailableError } from '../../../runtime/store/index.js';
 import { PostgresServer, WITHOUT_POSTGRES } from '../../support/programs/postgres.js';
+import { eventually } from '../../support/until.js';
 import { Recorder } from '../recorder.js';
 import { NO_CREDENTIALS, postgresEngine } from './engines.js';
 
@@ -170,6 +171,42 @@ describe('a primary and a standby', { skip: WITHOUT_POSTGRES }, () => {
         engine.watch('', result.revision - 1, again.handler);
         await again.reached(result.revision);
         assert.deepEqual(again.keys, ['after']);
+      });
+    } finally {
+      await standby.stop();
+      await primary.stop();
+    }
+  });
+
+  it('an old primary that was fenced off and still answers is left by every connection', async () => {
+    const primary = await PostgresServer.start();
+    const standby = await primary.standby();
+    try {
+      const name = nameOf(await primary.database());
+      const hosts = [primary, standby].map(({ port }) => `127.0.0.1:${port}`).join(',');
+      const engine = postgresEngine(`postgres://postgres@${hosts}/${name}`);
+      await using(engine, async () => {
+        await put(engine, 'before');
+        await Promise.all(Array.from({ length: 8 }, () => engine.get('before')));
+        const connections = (): Promise<string> =>
+          primary.value(`SELECT count(*) FROM pg_stat_activity WHERE application_name = 'kindwright'`);
+        assert.ok(Number(await connections()) >= 3);
+        await standby.follows(primary);
+        // As failover software fences a server that it can still reach.
+        await primary.run('ALTER SYSTEM SET default_transaction_read_only = on');
+        await primary.run('SELECT pg_reload_conf()');
+        await standby.promote();
+        const result = await eventually(
+          () => put(engine, 'after').catch(() => undefined),
+          (written) => written !== undefined,
+        );
+        assert.ok(result?.committed);
+        await eventually(connections, (count) => count === '0');
+        const reads = await Promise.all(Array.from({ length: 8 }, () => engine.get('after')));
+        assert.deepEqual(
+          reads.map(({ entry }) => entry?.revision),
+          reads.map(() => result.revision),
+        );
       });
     } finally {
       await standby.stop();

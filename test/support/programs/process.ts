@@ -13,7 +13,7 @@ export interface Running {
   readonly kubeconfig: string;
   /** What it printed until it was ready. */
   readonly output: string;
-  /** Resolves once it has printed the text on its standard output, before it was ready or after. */
+  /** Resolves once it has printed the text on its output or as an error, before it was ready or after. */
   printed(text: string): Promise<void>;
   /** What the process took until it called itself ready, in milliseconds: of the processor where the system tells, else of time. */
   readonly readyMs: number;
@@ -68,10 +68,10 @@ export function startProcess(
           new Promise((found) => {
             const look = (): void => {
               if (!printed.includes(text)) return;
-              child.stdout?.off('data', look);
+              for (const stream of [child.stdout, child.stderr]) stream?.off('data', look);
               found();
             };
-            child.stdout?.on('data', look);
+            for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
             look();
           }),
         readyMs: processorMs(child.pid) ?? performance.now() - started,
@@ -81,9 +81,10 @@ export function startProcess(
         },
       });
     };
-    child.stdout?.on('data', (chunk: Buffer) => {
-      printed = `${printed}${chunk.toString()}`.slice(-REMEMBERED);
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        printed = `${printed}${chunk.toString()}`.slice(-REMEMBERED);
+      });
     child.stdout?.on('data', read);
     child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
