@@ -1,5 +1,8 @@
-/** Webhook configurations and API services by their rules. */
+/** Webhook configurations and API services by their rules, and what clients are told where kinds share a rule. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { kindTables } from '../support/kinds.js';
+import { TestServer } from '../support/server.js';
 
 const hook = {
   name: 'a.hooks.example.com',
@@ -175,4 +178,63 @@ kindTables({
       ['a condition', { conditions: [{ type: 'Available', status: 'False' }] }],
     ],
   },
+});
+
+const NO_GROUP = 'Required value: resource rules must supply at least one api group';
+const NO_RESOURCE = 'Required value: resource rules must supply at least one resource';
+const SUBJECT = { kind: 'User', user: { name: 'ann' } };
+const flow = (rules: object): object => ({
+  metadata: { name: 'flow' },
+  spec: { matchingPrecedence: 500, priorityLevelConfiguration: { name: 'level' }, rules: [{ subjects: [SUBJECT], ...rules }] },
+});
+const nonResources = (nonResourceURLs: readonly string[]): object => flow({ nonResourceRules: [{ verbs: ['get'], nonResourceURLs }] });
+
+/** Kinds that share a rule say it in words of their own. */
+const TOLD: readonly (readonly [path: string, object: object, ...messages: string[]])[] = [
+  [
+    '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations',
+    { metadata: { name: 'hooks' }, ...hooks({ admissionReviewVersions: [] }) },
+    'Required value: must specify one of v1, v1beta1',
+  ],
+  [
+    '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations',
+    { metadata: { name: 'hooks' }, ...rule({ apiGroups: [], apiVersions: ['*', 'v1'] }) },
+    'Required value',
+    'Invalid value: []string{"*", "v1"}: if \'*\' is present, must not specify other API versions',
+  ],
+  [
+    '/apis/flowcontrol.apiserver.k8s.io/v1beta1/flowschemas',
+    flow({ resourceRules: [{ verbs: [], apiGroups: [], resources: [], clusterScope: true }] }),
+    'Required value: verbs must contain at least one value',
+    NO_GROUP,
+    NO_RESOURCE,
+  ],
+  [
+    '/apis/flowcontrol.apiserver.k8s.io/v1beta1/flowschemas',
+    nonResources([]),
+    'Required value: nonResourceURLs must contain at least one value',
+  ],
+  [
+    '/apis/flowcontrol.apiserver.k8s.io/v1beta1/flowschemas',
+    nonResources(['*', '/x']),
+    'Invalid value: []string{"*", "/x"}: if \'*\' is present, must not specify other non-resource URLs',
+  ],
+  ['/apis/rbac.authorization.k8s.io/v1/clusterroles', { metadata: { name: 'r' }, rules: [{ verbs: ['get'] }] }, NO_GROUP, NO_RESOURCE],
+];
+
+test('lists that lack something are told of in the words of their kind', async () => {
+  const server = await TestServer.start();
+  try {
+    for (const [path, object, ...messages] of TOLD) {
+      const { status, json, text } = await server.create(path, object);
+      assert.equal(status, 422, text);
+      const { causes } = json.details as { readonly causes: readonly { readonly message: string }[] };
+      assert.deepEqual(
+        causes.map(({ message }) => message),
+        messages,
+      );
+    }
+  } finally {
+    await server.close();
+  }
 });
