@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type Entry, RowOrder } from '../../runtime/console/page/table/row-order.js';
-import { comparison } from '../../runtime/console/page/table/sorting.js';
+import { comparison, sortKey } from '../../runtime/console/page/table/sorting.js';
 import { SORTED_AT_ONCE, sortedBy } from '../../runtime/model/sort-in-turns.js';
 
 const entry = (n: number, sortKey: number): Entry => {
@@ -69,6 +69,20 @@ describe('the order of rows', () => {
     assert.deepEqual(keysOf(all), keysOf([...entries].sort(compare)));
     assert.ok(most > 0 && most < 14 * SORTED_AT_ONCE, `${most} comparisons in one turn`);
     assert.deepEqual((await sorted([], compare)).all, []);
+  });
+
+  test('durations are in the order of how long they are, and parts of a whole in that of what is there', () => {
+    const columns = [{ name: 'Last Seen', type: 'string', format: '', description: '', priority: 0 }];
+    const keyOf = sortKey({ column: 'last seen', descending: false }, columns);
+    const sortedTexts = (texts: readonly string[]): string[] => {
+      const entries = texts.map((text, i) => {
+        const row = { ...entry(i, 0).row, cells: [text] };
+        return { key: text, sortKey: keyOf(row), row };
+      });
+      return entries.sort(comparison(false)).map(({ key }) => key);
+    };
+    assert.deepEqual(sortedTexts(['2m24s', '2y3d', '9s', '119s', '3h', '4m7s', '5d']), ['9s', '119s', '2m24s', '4m7s', '3h', '5d', '2y3d']);
+    assert.deepEqual(sortedTexts(['10/10', '2/3', 'm', '9s ago']), ['2/3', '10/10', '9s ago', 'm']);
   });
 
   test('a change is compared with few of 100,000 rows', () => {

@@ -163,7 +163,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
 }
 
 const shownOf = (shown: number, total: number): string =>
-  shown === total ? `${total.toLocaleString()} objects` : `${shown.toLocaleString()} of ${total.toLocaleString()} objects`;
+  `${shown === total ? '' : `${shown.toLocaleString()} of `}${total.toLocaleString()} ${total === 1 ? 'object' : 'objects'}`;
 
 /** `expected` is of a while ago: others make and delete objects while these are read. */
 function loadedOf(loaded: number, expected: number | undefined): string {
