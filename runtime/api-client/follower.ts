@@ -26,9 +26,9 @@ interface ObjectChange<Type, T> {
 
 interface Milestone<Type> {
   /**
-   * `SYNCED`: all objects that are there have been told, so that what follows is news. `RELISTED`: the server no longer knew the history,
-   * so all was listed again; what follows until `SYNCED` is the difference, and of several changes of one object only their result.
-   * `BOOKMARK`: nothing changed up to this resource version.
+   * `PAGE`: the objects of one page of a list have been told. `SYNCED`: all objects that are there have been told, so that what follows is
+   * news. `RELISTED`: the server no longer knew the history, so all is listed again; what follows until `SYNCED` is the difference, and of
+   * several changes of one object only their result. `BOOKMARK`: nothing changed up to this resource version.
    */
   readonly type: Type;
   readonly object: undefined;
@@ -36,13 +36,20 @@ interface Milestone<Type> {
   readonly resourceVersion: string;
 }
 
+type AnyChange<T> = ObjectChange<'ADDED', T> | ObjectChange<'MODIFIED', T> | ObjectChange<'DELETED', T>;
+
 export type WatchEvent<T> =
-  | ObjectChange<'ADDED', T>
-  | ObjectChange<'MODIFIED', T>
-  | ObjectChange<'DELETED', T>
+  | AnyChange<T>
+  | (Milestone<'PAGE'> & {
+      /** How many objects follow on later pages, where the server tells. */
+      readonly remaining: number | undefined;
+    })
   | Milestone<'SYNCED'>
   | Milestone<'RELISTED'>
   | Milestone<'BOOKMARK'>;
+
+/** Whether an event is about an object. */
+export const isChange = <T>(event: WatchEvent<T>): event is AnyChange<T> => event.object !== undefined;
 
 /** An event as it is sent. */
 interface SentEvent<T> {
@@ -91,9 +98,7 @@ export class Follower<T extends Identified> {
         signal.throwIfAborted();
         const kind = await this.followed.kind();
         if (this.#version === '') {
-          const listed = await this.#list(kind, signal);
-          if (synced) yield { type: 'RELISTED', ...nothing, resourceVersion: this.#version };
-          yield* this.#differences(listed);
+          yield* this.#list(kind, signal, synced);
           synced = true;
           yield { type: 'SYNCED', ...nothing, resourceVersion: this.#version };
         }
@@ -113,21 +118,25 @@ export class Follower<T extends Identified> {
     }
   }
 
-  async #list(kind: Kind, signal: AbortSignal): Promise<ReadonlyMap<string, T>> {
+  /** Tells the objects of each page as it comes, and at the end those that are gone. After a failure the list begins at its first page again. */
+  async *#list(kind: Kind, signal: AbortSignal, isAgain: boolean): AsyncGenerator<WatchEvent<T>> {
     const { backend, namespace, selection } = this.followed;
-    const listed = new Map<string, T>();
-    let version = '';
+    const listed = new Set<string>();
+    let resourceVersion = '';
+    let isBegun = false;
     for await (const page of pagesOf<T>({ backend, kind, namespace }, { ...selection, signal })) {
-      for (const item of page.items) listed.set(keyOf(item), item);
-      version = page.resourceVersion;
+      resourceVersion = page.resourceVersion;
+      if (isAgain && !isBegun) yield { type: 'RELISTED', ...nothing, resourceVersion };
+      isBegun = true;
+      for (const item of page.items) {
+        const key = keyOf(item);
+        listed.add(key);
+        yield* this.#changes(key, item, item, resourceVersion);
+      }
+      yield { type: 'PAGE', ...nothing, resourceVersion, remaining: page.remaining };
     }
-    this.#version = version;
-    return listed;
-  }
-
-  *#differences(listed: ReadonlyMap<string, T>): Generator<WatchEvent<T>> {
-    for (const [key, object] of [...this.#objects]) if (!listed.has(key)) yield* this.#changes(key, undefined, object);
-    for (const [key, object] of listed) yield* this.#changes(key, object, object);
+    for (const [key, object] of [...this.#objects]) if (!listed.has(key)) yield* this.#changes(key, undefined, object, resourceVersion);
+    this.#version = resourceVersion;
   }
 
   async *#watch(kind: Kind, signal: AbortSignal, forgetful: boolean): AsyncGenerator<WatchEvent<T>> {
@@ -158,15 +167,14 @@ export class Follower<T extends Identified> {
   }
 
   /** The object of a key was replaced or deleted; `last` is its last state. What was told already is not repeated. */
-  *#changes(key: string, now: T | undefined, last: T): Generator<WatchEvent<T>> {
+  *#changes(key: string, now: T | undefined, last: T, resourceVersion = this.#version): Generator<WatchEvent<T>> {
     const old = this.#objects.get(key);
-    const resourceVersion = this.#version;
     if (old === undefined && now === undefined) return;
     if (old !== undefined && now !== undefined) {
       if (old.metadata.resourceVersion === now.metadata.resourceVersion) return;
       if (old.metadata.uid !== now.metadata.uid) {
-        yield* this.#changes(key, undefined, old);
-        yield* this.#changes(key, now, now);
+        yield* this.#changes(key, undefined, old, resourceVersion);
+        yield* this.#changes(key, now, now, resourceVersion);
         return;
       }
     }

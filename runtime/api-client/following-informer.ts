@@ -1,5 +1,5 @@
 /** An informer that lists and watches a server. */
-import { type Followed, Follower, keyOf } from './follower.js';
+import { type Followed, Follower, isChange, keyOf } from './follower.js';
 import { type Change, type Derived, type EventListener, type Informer, keyText, listening } from './informer.js';
 import type { Identified } from './kind.js';
 import { ObjectIndex } from './object-index.js';
@@ -115,7 +115,7 @@ export class FollowingInformer<T extends Identified> implements Informer<T> {
     try {
       for await (const event of this.#follower.events(signal)) {
         if (event.type === 'SYNCED') this.#becomeSynced();
-        if (event.type === 'SYNCED' || event.type === 'RELISTED' || event.type === 'BOOKMARK') continue;
+        if (!isChange(event)) continue;
         const { type, object, old } = event;
         this.#told = '';
         const key = keyOf(object);

@@ -44,6 +44,8 @@ export interface WatchOptions extends Selection {
   readonly resourceVersion?: string;
   /** Tells bookmarks as well. */
   readonly bookmarks?: boolean;
+  /** Tells `PAGE` after the objects of each page of a list as well, with how many objects follow. */
+  readonly pages?: boolean;
 }
 
 /** An update that others come ahead of is repeated so often at most, after pauses that begin and end with these milliseconds. */
@@ -152,10 +154,11 @@ export class ObjectClient<T extends Identified = Identified> {
     signal = new AbortController().signal,
     resourceVersion,
     bookmarks = false,
+    pages = false,
     ...selection
   }: WatchOptions = {}): AsyncGenerator<WatchEvent<T>> {
     for await (const event of new Follower<T>(this.#followed(selection)).events(signal, resourceVersion))
-      if (bookmarks || event.type !== 'BOOKMARK') yield event;
+      if ((bookmarks || event.type !== 'BOOKMARK') && (pages || event.type !== 'PAGE')) yield event;
   }
 
   informer(options: InformerOptions<T, string> & Selection = {}): FollowingInformer<T> {

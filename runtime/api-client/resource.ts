@@ -56,7 +56,7 @@ interface AllMethods<T extends Identified, Subresources> {
   /** Deletes all objects that are selected. */
   deleteCollection(options?: DeleteOptions & Selection): Promise<Status | Identified>;
   /**
-   * All objects, then `SYNCED`, then every change, until it is left or aborted. It goes on where it was when a connection breaks, and
+   * All objects, page by page, then `SYNCED`, then every change, until it is left or aborted. It goes on where it was when a connection breaks, and
    * neither misses nor repeats anything. When the server no longer knows the history, it lists again, says `RELISTED` and tells the
    * differences.
    */

@@ -13,7 +13,7 @@ export interface TableColumn {
   readonly priority: number;
 }
 
-/** A row, and the metadata of its object. */
+/** A row, and the metadata of its object without annotations and managed fields, which are most of its size. */
 export interface TableRow extends Identified {
   readonly metadata: Identified['metadata'] & {
     readonly labels?: Readonly<Record<string, string>>;
@@ -73,8 +73,16 @@ class TableBackend implements Backend {
   #rows({ columnDefinitions, rows }: SentTable): TableRow[] {
     // Of the events of a watch, the first alone tells of columns.
     if (columnDefinitions !== undefined && columnDefinitions !== null && columnDefinitions.length > 0) this.columns = columnDefinitions;
-    return (rows ?? []).map(({ cells, object }) => ({ cells, metadata: object?.metadata ?? {} }));
+    return (rows ?? []).map(({ cells, object }) => ({ cells, metadata: lightened(object?.metadata ?? {}) }));
   }
+}
+
+/** Metadata without what rows of a table never show. */
+function lightened(
+  metadata: Identified['metadata'] & { readonly annotations?: unknown; readonly managedFields?: unknown },
+): TableRow['metadata'] {
+  const { annotations: _, managedFields: __, ...light } = metadata;
+  return light;
 }
 
 export function tableOf(connection: Connection, kind: Kind): TableClient {

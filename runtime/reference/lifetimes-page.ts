@@ -47,7 +47,11 @@ export function lifetimesTable(links: Links, { releases, changes, anchor }: Scal
         h(
           'tbody',
           {},
-          h('tr', { class: 'group' }, h('th', { scope: 'rowgroup', colspan: String(releases.length + 3) }, group === '' ? 'core' : group)),
+          h(
+            'tr',
+            { class: 'group' },
+            h('th', { scope: 'rowgroup', colspan: String(releases.length + 3) }, h('span', {}, group === '' ? 'core' : group)),
+          ),
           members.map((kind) => row(links, kind, releases)),
         ),
       ),

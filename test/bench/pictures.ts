@@ -1,11 +1,13 @@
 /**
- * Pictures of all rooms of the console, on a cluster that seems to live, in light and dark and for small screens, to be looked at one by one:
- * `npm run bench -- pictures <folder> [name…]`. README's picture is `owners-light.png`. It needs Chromium.
+ * Pictures of all rooms of the console, on a cluster that seems to live, in light and dark, for small screens, and of some for the narrowest
+ * and the widest, to be looked at one by one: `npm run bench -- pictures <folder> [name…]`. With `--readme` in place of a folder, README's
+ * picture alone is taken anew, with its record. It needs Chromium.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MediaFeature } from 'puppeteer-core';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
+import { PICTURE, RECORD, recordOfPicture } from '../readme/picture.js';
 import { ConsolePage } from '../support/browser.js';
 import { WITHOUT_BROWSER } from '../support/programs/browser.js';
 import { furnish, NAMESPACE } from './pictured-cluster.js';
@@ -19,6 +21,8 @@ interface Picture {
   act?(console: ConsolePage, server: TestServer): Promise<void>;
   /** Whether it is taken for small screens as well. */
   readonly small?: boolean;
+  /** Whether it is taken for the narrowest and the widest screens as well. */
+  readonly extremes?: boolean;
 }
 
 const WEB = `/console/objects/apps/v1/deployments/${NAMESPACE}/web`;
@@ -32,8 +36,14 @@ const discard = async (console: ConsolePage): Promise<void> => {
 };
 
 const PICTURES: readonly Picture[] = [
-  { name: 'kinds', path: '/console/', shows: ['Namespace', '.group li'], small: true },
-  { name: 'pods', path: `/console/kinds/core/v1/pods?namespace=${NAMESPACE}`, shows: ['Running', '.table-room tbody'], small: true },
+  { name: 'kinds', path: '/console/', shows: ['Namespace', '.group li'], small: true, extremes: true },
+  {
+    name: 'pods',
+    path: `/console/kinds/core/v1/pods?namespace=${NAMESPACE}`,
+    shows: ['Running', '.table-room tbody'],
+    small: true,
+    extremes: true,
+  },
   {
     name: 'table-filters',
     path: `/console/kinds/apps/v1/deployments?namespace=${NAMESPACE}&labels=${encodeURIComponent('tier in (front,back)')}&text=a&sort=-available&wide=true`,
@@ -49,9 +59,9 @@ const PICTURES: readonly Picture[] = [
       await console.shows('cart', 'dialog');
     },
   },
-  { name: 'form', path: WEB, shows: ['replicas', '.scalar label'], small: true },
+  { name: 'form', path: WEB, shows: ['replicas', '.scalar label'], small: true, extremes: true },
   { name: 'yaml', path: `${WEB}?tab=yaml`, shows: ['web', 'h1'] },
-  { name: 'owners', path: `${WEB}?tab=owners`, shows: ['Managers', 'h2'], small: true },
+  { name: 'owners', path: `${WEB}?tab=owners`, shows: ['Managers', 'h2'], small: true, extremes: true },
   {
     name: 'owners-apply',
     path: `${WEB}?tab=owners`,
@@ -148,7 +158,7 @@ const PICTURES: readonly Picture[] = [
     small: true,
   },
   { name: 'reference', path: '/console/reference', shows: ['apps', 'main'] },
-  { name: 'reference-type', path: '/console/reference/apps/v1/Deployment', shows: ['replicas', 'main'], small: true },
+  { name: 'reference-type', path: '/console/reference/apps/v1/Deployment', shows: ['replicas', 'main'], small: true, extremes: true },
   { name: 'lifetimes', path: '/console/reference/lifetimes', shows: ['apps', 'main'], small: true },
   { name: 'releases', path: '/console/reference/releases', shows: ['1.3', 'main'] },
   {
@@ -172,7 +182,13 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 390, height: 844 } } as const;
+const SIZES = {
+  wide: { width: 1280, height: 800 },
+  small: { width: 390, height: 844 },
+  narrowest: { width: 320, height: 640 },
+  widest: { width: 3840, height: 2160 },
+} as const;
+const EXTREMES = ['narrowest', 'widest'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Ends when nothing of the page has changed for a while, or goes on changing as rooms do that are live. */
@@ -185,13 +201,13 @@ const STILL = `new Promise((resolve) => {
   setTimeout(resolve, 3000);
 })`;
 
-async function taken(console: ConsolePage, server: TestServer, picture: Picture, folder: string, as: string): Promise<void> {
+async function taken(console: ConsolePage, server: TestServer, picture: Picture, file: string): Promise<void> {
   await console.goto('/console/nowhere');
   await console.goto(picture.path);
   await console.shows(...picture.shows);
   await picture.act?.(console, server);
   await console.page.evaluate(STILL);
-  await console.page.screenshot({ path: path.join(folder, `${picture.name}-${as}.png`) as `${string}.png` });
+  await console.page.screenshot({ path: file as `${string}.png` });
 }
 
 /** What those see who are not logged in. */
@@ -207,6 +223,13 @@ async function login(server: TestServer, features: MediaFeature[], file: string)
   }
 }
 
+/** README's picture, and the record of what it was taken of. */
+async function forReadme(page: ConsolePage, server: TestServer): Promise<void> {
+  await page.page.setViewport(SIZES.wide);
+  for (const picture of PICTURES) if (picture.name === 'owners') await taken(page, server, picture, PICTURE);
+  writeFileSync(RECORD, `${JSON.stringify(recordOfPicture(), undefined, 2)}\n`);
+}
+
 async function main(): Promise<void> {
   const [folder, ...names] = process.argv.slice(2);
   if (folder === undefined || WITHOUT_BROWSER !== false) {
@@ -214,24 +237,35 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  mkdirSync(folder, { recursive: true });
   const server = await startTestServer({ console: true, simulate: true, log: () => undefined });
   const page = await ConsolePage.loggedIn(server);
+  const fileOf = ({ name }: Picture, as: string): string => path.join(folder, `${name}-${as}.png`);
   try {
     await furnish(server);
+    if (folder === '--readme') {
+      await forReadme(page, server);
+      return;
+    }
+    mkdirSync(folder, { recursive: true });
     for (const scheme of SCHEMES) {
       const features = [{ name: 'prefers-color-scheme', value: scheme }];
       if (names.length === 0 || names.includes('login')) await login(server, features, path.join(folder, `login-${scheme}.png`));
       await page.page.emulateMediaFeatures(features);
       await page.page.setViewport(SIZES.wide);
       for (const picture of PICTURES)
-        if (names.length === 0 || names.includes(picture.name)) await taken(page, server, picture, folder, scheme);
+        if (names.length === 0 || names.includes(picture.name)) await taken(page, server, picture, fileOf(picture, scheme));
     }
     await page.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
     await page.page.setViewport(SIZES.small);
     for (const picture of PICTURES)
       if (picture.small === true && (names.length === 0 || names.includes(picture.name)))
-        await taken(page, server, picture, folder, 'small');
+        await taken(page, server, picture, fileOf(picture, 'small'));
+    for (const size of EXTREMES) {
+      await page.page.setViewport(SIZES[size]);
+      for (const picture of PICTURES)
+        if (picture.extremes === true && (names.length === 0 || names.includes(picture.name)))
+          await taken(page, server, picture, fileOf(picture, size));
+    }
   } finally {
     await page.close();
     await server.close();

@@ -1,6 +1,7 @@
 /** A table of thousands of objects: what one change of one of them has the page do does not grow with how many there are. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { HTTPRequest } from 'puppeteer-core';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
 import { ConsolePage } from '../support/browser.js';
 import { WITHOUT_BROWSER } from '../support/programs/browser.js';
@@ -10,6 +11,9 @@ const MAPS = '/api/v1/namespaces/many/configmaps';
 const TABLE = '/console/kinds/core/v1/configmaps?namespace=many';
 /** Looks at rows that a change may take: the rows on the screen are drawn some times, and no others are looked at. */
 const FEW = OBJECTS / 2;
+
+/** Looks at a row until it is in its place: its key is read, and it is compared with few others. */
+const LOOKS_A_ROW = 60;
 
 const nameOf = (i: number): string => `map-${String(i).padStart(4, '0')}`;
 
@@ -68,6 +72,45 @@ describe('a table of thousands of objects', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('200 of 2,001', '.live');
   });
 
+  test('while its pages come it says how far it is, and is sorted and filtered as it will be', async () => {
+    const held: HTTPRequest[] = [];
+    let pages = 0;
+    let holds = true;
+    const hold = (request: HTTPRequest): void => {
+      const url = new URL(request.url());
+      if (url.pathname === MAPS && url.searchParams.has('limit')) pages += 1;
+      if (holds && url.searchParams.has('continue') && pages > 2) held.push(request);
+      else void request.continue();
+    };
+    await console.page.setRequestInterception(true);
+    console.page.on('request', hold);
+    try {
+      await console.goto(TABLE);
+      await console.shows('loading, 1,000 of about 2,001', '.live');
+      await first('kube-root-ca.crt');
+      assert.equal(held.length, 1, 'one page is asked for at a time');
+      await console.press('Name', '.table-room th button');
+      await first(nameOf(998));
+      await console.write('.filters .search', 'part=7');
+      await first(nameOf(997));
+      await console.shows('loading, 1,000 of about 2,001', '.live');
+      holds = false;
+      for (const request of held) await request.continue();
+      await console.shows('200 of 2,001 objects', '.live');
+      await first(nameOf(OBJECTS - 3));
+    } finally {
+      console.page.off('request', hold);
+      await console.page.setRequestInterception(false);
+    }
+  });
+
+  test('loading looks at each row a few times, however many pages came before', async () => {
+    await console.goto(TABLE);
+    await console.shows('2,001 objects', '.live');
+    const looked = await looks();
+    assert.ok(looked < LOOKS_A_ROW * OBJECTS, `${looked} looks at ${OBJECTS} rows`);
+  });
+
   for (const { what, query, begin } of [
     { what: 'by their names', query: '', begin: 'kube-root-ca.crt' },
     { what: 'by what changes', query: '&sort=-data', begin: 'kube-root-ca.crt' },
@@ -76,7 +119,7 @@ describe('a table of thousands of objects', { skip: WITHOUT_BROWSER }, () => {
     test(`one that changes is put into its place without the others being looked at, ${what}`, async () => {
       const isThere = `[...document.querySelectorAll('.table-room tbody bdi a')].some((each) => each.textContent === 'map')`;
       await console.goto(`${TABLE}${query}`);
-      await console.shows('2,001', '.live');
+      await console.shows('2,001 objects', '.live');
       await first(begin);
       const before = await looks();
       assert.ok(before > OBJECTS, `the page has looked at ${before} rows`);

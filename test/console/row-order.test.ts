@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { type Entry, RowOrder, sorting } from '../../runtime/console/page/table/row-order.js';
-import { comparison } from '../../runtime/console/page/table/sorting.js';
+import { type Entry, RowOrder } from '../../runtime/console/page/table/row-order.js';
+import { comparison, sortKey } from '../../runtime/console/page/table/sorting.js';
+import { SORTED_AT_ONCE, sortedBy } from '../../runtime/model/sort-in-turns.js';
 
 const entry = (n: number, sortKey: number): Entry => {
   const name = `map-${String(n).padStart(6, '0')}`;
@@ -13,13 +14,23 @@ const entry = (n: number, sortKey: number): Entry => {
 
 const keysOf = (entries: Iterable<Entry>): string[] => Array.from(entries, ({ key, sortKey }) => `${key} ${sortKey}`);
 
-/** What sorting gives, and how many parts the work had. */
-function sorted(entries: readonly Entry[], compare: (a: Entry, b: Entry) => number): { all: readonly Entry[]; parts: number } {
-  const work = sorting(entries, compare);
-  for (let parts = 1; ; parts += 1) {
-    const step = work.next();
-    if (step.done === true) return { all: step.value, parts };
-  }
+/** What sorting gives, and the most comparisons that one turn had. */
+async function sorted(
+  entries: readonly Entry[],
+  compare: (a: Entry, b: Entry) => number,
+): Promise<{ all: readonly Entry[]; most: number }> {
+  let [most, now] = [0, 0];
+  const counting = (a: Entry, b: Entry): number => {
+    now += 1;
+    return compare(a, b);
+  };
+  const turn = (): undefined => {
+    most = Math.max(most, now);
+    now = 0;
+  };
+  const all = await sortedBy(entries, counting, turn);
+  turn();
+  return { all, most };
 }
 
 describe('the order of rows', () => {
@@ -51,13 +62,27 @@ describe('the order of rows', () => {
     );
   });
 
-  test('sorting in parts gives what sorting at once gives, and no part is long', () => {
+  test('sorting in turns gives what sorting at once gives, and no turn is long', async () => {
     const compare = comparison(true);
     const entries = Array.from({ length: 20_000 }, (_, i) => entry(i, (i * 7919) % 101));
-    const { all, parts } = sorted(entries, compare);
+    const { all, most } = await sorted(entries, compare);
     assert.deepEqual(keysOf(all), keysOf([...entries].sort(compare)));
-    assert.ok(parts > 100, String(parts));
-    assert.deepEqual(sorted([], compare).all, []);
+    assert.ok(most > 0 && most < 14 * SORTED_AT_ONCE, `${most} comparisons in one turn`);
+    assert.deepEqual((await sorted([], compare)).all, []);
+  });
+
+  test('durations are in the order of how long they are, and parts of a whole in that of what is there', () => {
+    const columns = [{ name: 'Last Seen', type: 'string', format: '', description: '', priority: 0 }];
+    const keyOf = sortKey({ column: 'last seen', descending: false }, columns);
+    const sortedTexts = (texts: readonly string[]): string[] => {
+      const entries = texts.map((text, i) => {
+        const row = { ...entry(i, 0).row, cells: [text] };
+        return { key: text, sortKey: keyOf(row), row };
+      });
+      return entries.sort(comparison(false)).map(({ key }) => key);
+    };
+    assert.deepEqual(sortedTexts(['2m24s', '2y3d', '9s', '119s', '3h', '4m7s', '5d']), ['9s', '119s', '2m24s', '4m7s', '3h', '5d', '2y3d']);
+    assert.deepEqual(sortedTexts(['10/10', '2/3', 'm', '9s ago']), ['2/3', '10/10', '9s ago', 'm']);
   });
 
   test('a change is compared with few of 100,000 rows', () => {

@@ -17,6 +17,7 @@ export function EventsView({ namespace, object }: ObjectViewProps): JSX.Element 
   const live = useMemo(() => kind && new LiveRows(app.client.table(kind)), [kind, app.returns.value]);
   useEffect(() => {
     if (live === undefined) return;
+    // What was told last comes first.
     live.arrange({ column: 'last seen', descending: false }, '');
     // What is told of objects of the whole server stands in the namespace `default`.
     void live.begin({ namespace: namespace || 'default', labelSelector: '', fieldSelector: `involvedObject.uid=${uid}` });

@@ -1,6 +1,6 @@
 /** An object: as a form and as text, with who owns which field, its versions, its history, its events and its relations. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { OwnersView } from '../owners/owners-view.js';
 import { useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
@@ -88,6 +88,8 @@ function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'
   useShortcuts({ e: () => show('yaml') });
   const chosen = router.place.value.query.get('tab');
   const { id, View } = TABS.find((tab) => tab.id === chosen) ?? TABS[0];
+  // On a narrow screen the tabs are scrolled: the one that is shown is in view.
+  useLayoutEffect(() => document.getElementById(`tab-${id}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [id]);
   const step = (by: number): void => {
     const next = TABS[(TABS.findIndex((tab) => tab.id === id) + by + TABS.length) % TABS.length];
     if (next === undefined) return;

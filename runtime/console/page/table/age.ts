@@ -25,6 +25,15 @@ const SCALES: readonly Scale[] = [
   { below: Number.POSITIVE_INFINITY, unit: YEAR, name: 'y', rest: { unit: DAY, name: 'd' } },
 ];
 
+/** Seconds of a duration as servers write it, such as `3m57s`. Undefined for other texts. */
+export function secondsOf(text: string): number | undefined {
+  if (!/^(?:\d{1,9}[ydhms]){1,4}$/.test(text)) return undefined;
+  let seconds = 0;
+  for (const [, count, name] of text.matchAll(/(\d+)([a-z])/g))
+    seconds += (Number(count) * (SCALES.find((scale) => scale.name === name)?.unit ?? 0)) / SECOND;
+  return seconds;
+}
+
 /** `time`: as objects have it, in RFC 3339. `now`: Unix time in milliseconds. */
 export function ageOf(time: string | undefined, now: number): string {
   const at = Date.parse(time ?? '');

@@ -1,8 +1,10 @@
 /** The rows of a kind as they are now: followed at the server, sorted and filtered here, and shown once for each frame of the screen. */
 import { type Signal, signal } from '@preact/signals';
 import type { TableClient, TableColumn, TableRow } from '../../../api-client/index.js';
-import { inTurns, Turns } from '../values/turns.js';
-import { type Entry, RowOrder, sorting } from './row-order.js';
+import type { Turn } from '../../../model/definition/settled.js';
+import { sortedBy } from '../../../model/sort-in-turns.js';
+import { Turns, turnsUntil } from '../values/turns.js';
+import { type Entry, RowOrder } from './row-order.js';
 import { comparison, type Sort, type SortKey, sortKey } from './sorting.js';
 
 interface Selected {
@@ -20,14 +22,11 @@ export function placeOfKey(key: string): { readonly namespace: string; readonly 
   return { namespace, name };
 }
 
-/** Rows that fill any screen. */
-const FIRST_ROWS = 100;
-
 /** Milliseconds for which a row that has changed is marked. */
 export const MARKED_MS = 1200;
 
-/** Changes that find their places one by one in a frame; where more have come together, all rows are ordered anew, in turns. */
-const MAX_CHANGES = 2_000;
+/** Changes that find their places before the time is looked at. */
+const PLACED_AT = 32;
 
 /** Rows that are looked at before a pause may follow. */
 const LOOKED_AT = 256;
@@ -89,6 +88,8 @@ export class LiveRows {
   readonly columns: Signal<readonly TableColumn[]> = signal([]);
   /** How many there are, shown or not. */
   readonly total: Signal<number> = signal(0);
+  /** How many there will be once all are there, as far as the server tells while they come. */
+  readonly expected: Signal<number | undefined> = signal(undefined);
   readonly synced: Signal<boolean> = signal(false);
   readonly fault: Signal<unknown> = signal(undefined);
   /** When rows have changed last since all were there, by their keys: Unix time in milliseconds. */
@@ -100,6 +101,7 @@ export class LiveRows {
   /** Ends what arranges all rows; undefined where nothing does. */
   #arranging: AbortController | undefined;
   readonly #ended = new AbortController();
+  #columnsRead: readonly TableColumn[] = [];
   #isListed = false;
   #frame = 0;
   #sort: Sort = { column: 'name', descending: false };
@@ -115,11 +117,11 @@ export class LiveRows {
     const client = namespace === '' ? this.client : this.client.namespace(namespace);
     try {
       const selection = { ...(labelSelector && { labelSelector }), ...(fieldSelector && { fieldSelector }) };
-      await this.#begin(client.list({ ...selection, signal, pageSize: FIRST_ROWS }));
       const turns = new Turns();
-      for await (const { type, object } of client.watch({ ...selection, signal })) {
-        if (type === 'SYNCED') this.#sync();
-        else if (object !== undefined) this.#take(object, type === 'DELETED');
+      for await (const event of client.watch({ ...selection, signal, pages: true })) {
+        if (event.object !== undefined) this.#take(event.object, event.type === 'DELETED');
+        else if (event.type === 'PAGE') this.#page(event.remaining);
+        else if (event.type === 'SYNCED') this.#sync();
         if (turns.isOver()) await turns.next();
       }
     } catch (error) {
@@ -139,31 +141,25 @@ export class LiveRows {
     if (sort.column === this.#sort.column && sort.descending === this.#sort.descending && wanted === this.#text) return;
     this.#sort = sort;
     this.#text = wanted;
-    if (this.#isListed) void this.#all();
+    void this.#all();
   }
 
-  /** Shows the first rows at once, where these are in the order of the server, before all are there. */
-  async #begin(list: ReturnType<TableClient['list']>): Promise<void> {
-    if (this.#text !== '' || this.#sort.column !== 'name' || this.#sort.descending) return;
-    for await (const { items } of list.pages()) {
-      this.columns.value = this.client.columns;
-      for (const row of items) this.#place(rowKey(row), row);
-      this.shown.value = this.#view();
-      return;
-    }
+  /** A page of the list is there. */
+  #page(remaining: number | undefined): void {
+    if (this.synced.peek()) return;
+    this.expected.value = remaining === undefined ? undefined : this.#rows.size + remaining;
+    this.#nextFrame();
   }
 
   #sync(): void {
-    this.columns.value = this.client.columns;
     this.#isListed = true;
-    void this.#all();
+    this.#nextFrame();
   }
 
   #take(row: TableRow, isGone: boolean): void {
     const key = rowKey(row);
     if (isGone) this.#rows.delete(key);
     else this.#rows.set(key, row);
-    if (!this.#isListed) return;
     this.#changed.add(key);
     this.#nextFrame();
   }
@@ -172,8 +168,7 @@ export class LiveRows {
     if (this.#frame !== 0 || this.#arranging !== undefined) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#changed.size > MAX_CHANGES) void this.#all();
-      else if (this.#arranging === undefined) this.#changes();
+      if (this.#arranging === undefined) this.#changes();
     });
   }
 
@@ -182,49 +177,74 @@ export class LiveRows {
     this.#arranging?.abort();
     const arranging = new AbortController();
     this.#arranging = arranging;
-    if (this.synced.peek()) this.#mark();
+    this.#mark(this.#changed);
     this.#changed = new Set();
-    const arranged = await inTurns(this.#arrangements(), arranging.signal);
-    if (arranged === undefined) return;
+    const arranged = await this.#arrangement(turnsUntil(arranging.signal)).catch((error: unknown) => {
+      if (!arranging.signal.aborted) throw error;
+    });
+    if (arranged === undefined || arranging.signal.aborted) return;
     this.#arranging = undefined;
     this.#arranged = arranged;
     this.#changes();
-    this.synced.value = true;
   }
 
-  *#arrangements(): Generator<undefined, Arrangement> {
+  async #arrangement(turn: Turn): Promise<Arrangement> {
+    this.#readColumns();
     const sortKeyOf = this.#sortKey();
     const wanted: Entry[] = [];
     let looked = 0;
     for (const [key, row] of this.#rows) {
       if (this.#isShown(row)) wanted.push({ key, sortKey: sortKeyOf(row), row });
       looked += 1;
-      if (looked % LOOKED_AT === 0) yield;
+      if (looked % LOOKED_AT === 0) await turn();
     }
     const compare = comparison(this.#sort.descending);
-    const sorted = yield* sorting(wanted, compare);
+    const sorted = await sortedBy(wanted, compare, turn);
     const entries = new Map<string, Entry>();
     for (const entry of sorted) {
       entries.set(entry.key, entry);
-      if (entries.size % LOOKED_AT === 0) yield;
+      if (entries.size % LOOKED_AT === 0) await turn();
     }
     return { order: new RowOrder(sorted, compare), entries };
   }
 
-  /** Puts the rows that have changed into their places among the others, which keep theirs. */
+  /** Puts rows that have changed into their places among the others, for the time of a turn; the next frame goes on with what is left. */
   #changes(): void {
-    if (this.synced.peek()) this.#mark();
-    for (const key of this.#changed) this.#place(key, this.#rows.get(key));
-    this.#changed.clear();
+    if (this.#readColumns() && this.#arranged.entries.size > 0) {
+      void this.#all();
+      return;
+    }
+    const sortKeyOf = this.#sortKey();
+    const turns = new Turns();
+    const placed: string[] = [];
+    for (const key of this.#changed) {
+      this.#changed.delete(key);
+      this.#place(key, this.#rows.get(key), sortKeyOf);
+      placed.push(key);
+      if (placed.length % PLACED_AT === 0 && turns.isOver()) break;
+    }
+    this.#mark(placed);
     this.shown.value = this.#view();
     this.total.value = this.#rows.size;
+    if (this.#changed.size > 0) this.#nextFrame();
+    else if (this.#isListed) this.synced.value = true;
+  }
+
+  /** Takes the columns that the server told last, with each page of a list anew. Gives whether they are others than before. */
+  #readColumns(): boolean {
+    const { columns } = this.client;
+    if (columns === this.#columnsRead) return false;
+    this.#columnsRead = columns;
+    if (JSON.stringify(columns) === JSON.stringify(this.columns.peek())) return false;
+    this.columns.value = columns;
+    return true;
   }
 
   /** Shows the row of a key as it is now, or no longer. */
-  #place(key: string, row: TableRow | undefined): void {
+  #place(key: string, row: TableRow | undefined, sortKeyOf: (row: TableRow) => SortKey): void {
     const { order, entries } = this.#arranged;
     const old = entries.get(key);
-    const entry = row !== undefined && this.#isShown(row) ? { key, sortKey: this.#sortKey()(row), row } : undefined;
+    const entry = row !== undefined && this.#isShown(row) ? { key, sortKey: sortKeyOf(row), row } : undefined;
     if (entry === undefined) entries.delete(key);
     else entries.set(key, entry);
     if (old !== undefined && entry !== undefined) order.replace(old, entry);
@@ -236,10 +256,11 @@ export class LiveRows {
     return new ShownRows(this.#arranged.order, this.#arranged.entries);
   }
 
-  /** Keeps when the rows have changed. The first in the map have changed first: those that are marked no longer are forgotten. */
-  #mark(): void {
+  /** Keeps when rows have changed, once all were there. The first in the map have changed first: those that are marked no longer are forgotten. */
+  #mark(keys: Iterable<string>): void {
+    if (!this.synced.peek()) return;
     const now = Date.now();
-    for (const key of this.#changed) {
+    for (const key of keys) {
       this.changedAt.delete(key);
       if (this.#rows.has(key)) this.changedAt.set(key, now);
     }

@@ -110,38 +110,3 @@ function firstNot(bound: number, holds: (i: number) => boolean): number {
   }
   return from;
 }
-
-/** Entries that are sorted at once, which takes less than a millisecond, and those that are merged before a pause may follow. */
-const RUN = 512;
-
-/** Sorts entries, with pauses between parts of it. */
-export function* sorting(entries: readonly Entry[], compare: Comparison): Generator<undefined, readonly Entry[]> {
-  let runs: (readonly Entry[])[] = [];
-  for (let i = 0; i < entries.length; i += RUN) {
-    runs.push(entries.slice(i, i + RUN).sort(compare));
-    yield;
-  }
-  while (runs.length > 1) {
-    const merged: (readonly Entry[])[] = [];
-    for (let i = 0; i < runs.length; i += 2) merged.push(yield* merging(runs[i] ?? [], runs[i + 1] ?? [], compare));
-    runs = merged;
-  }
-  return runs[0] ?? [];
-}
-
-function* merging(a: readonly Entry[], b: readonly Entry[], compare: Comparison): Generator<undefined, readonly Entry[]> {
-  const all: Entry[] = [];
-  let [i, j] = [0, 0];
-  for (;;) {
-    const [first, second] = [a[i], b[j]];
-    if (first === undefined && second === undefined) return all;
-    if (first !== undefined && (second === undefined || compare(first, second) <= 0)) {
-      all.push(first);
-      i += 1;
-    } else if (second !== undefined) {
-      all.push(second);
-      j += 1;
-    }
-    if (all.length % RUN === 0) yield;
-  }
-}

@@ -1,5 +1,6 @@
 /** The order of rows: by what a column means, not by how it is written. */
 import type { TableColumn, TableRow } from '../../../api-client/index.js';
+import { secondsOf } from './age.js';
 
 export interface Sort {
   /** Name of a column in lower case, or `namespace`. */
@@ -17,10 +18,12 @@ export type SortKey = string | number;
 /** What may follow a number that the rest of the text only explains, as in `2/3` and `5 (3m ago)`. */
 const ENDS: readonly string[] = ['', '/', ' '];
 
-/** Numbers, and parts of a whole such as `2/3`, are compared as numbers. */
+/** Numbers, parts of a whole such as `2/3`, and durations such as `3m57s` are compared as numbers. */
 function keyOf(cell: unknown): SortKey {
   if (typeof cell === 'number') return cell;
   const text = String(cell ?? '');
+  const seconds = secondsOf(text);
+  if (seconds !== undefined) return seconds;
   const [, number = '', rest = ''] = /^(-?\d+(?:\.\d+)?)(.?)/.exec(text) ?? [];
   return number !== '' && ENDS.includes(rest) ? Number(number) : text.toLowerCase();
 }

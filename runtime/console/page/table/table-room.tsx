@@ -95,7 +95,7 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
         <span class="chip">{kind.apiVersion}</span>
         <span class="live" role="status">
           <i class={live.synced.value && !app.away.value ? 'dot on' : 'dot'} aria-hidden="true" />
-          {live.synced.value ? shownOf(rows.length, live.total.value) : 'loading'}
+          {live.synced.value ? shownOf(rows.length, live.total.value) : loadedOf(live.total.value, live.expected.value)}
         </span>
         <span class="push" />
         <Link to={kindReferenceAddress(kind)}>Reference</Link>
@@ -163,7 +163,14 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
 }
 
 const shownOf = (shown: number, total: number): string =>
-  shown === total ? `${total.toLocaleString()} objects` : `${shown.toLocaleString()} of ${total.toLocaleString()} objects`;
+  `${shown === total ? '' : `${shown.toLocaleString()} of `}${total.toLocaleString()} ${total === 1 ? 'object' : 'objects'}`;
+
+/** `expected` is of a while ago: others make and delete objects while these are read. */
+function loadedOf(loaded: number, expected: number | undefined): string {
+  if (loaded === 0) return 'loading';
+  const of = expected === undefined ? 'so far' : `of about ${Math.max(loaded, expected).toLocaleString()}`;
+  return `loading, ${loaded.toLocaleString()} ${of}`;
+}
 
 const addressOf = (kind: DiscoveredKind, { metadata: { namespace = '', name = '' } }: TableRow): string =>
   objectAddress(kind, namespace, name);

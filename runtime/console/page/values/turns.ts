@@ -1,4 +1,5 @@
 /** Long work of the page, done a few milliseconds at a time, so that it goes on answering those who use it. */
+import type { Turn } from '../../../model/definition/settled.js';
 
 /** Milliseconds of work between two pauses: half of the time of a frame. */
 const TURN_MS = 8;
@@ -37,4 +38,13 @@ export async function inTurns<Result>(work: Generator<undefined, Result>, ended:
     if (turns.isOver()) await turns.next();
   }
   return undefined;
+}
+
+/** The turns of work that asks for them itself. They throw the reason of the signal once it is ended. */
+export function turnsUntil(ended: AbortSignal): Turn {
+  const turns = new Turns();
+  return () => {
+    ended.throwIfAborted();
+    return turns.isOver() ? turns.next() : undefined;
+  };
 }
