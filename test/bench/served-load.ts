@@ -101,7 +101,8 @@ export async function loaded(server: Served, load: Load, folder: string): Promis
 
 /** Runs the client; the processor time that it took is what the shell says at its end. */
 async function client(args: readonly string[]): Promise<{ requests: number; seconds: number; micros: number }> {
-  const child = spawn('bash', ['-c', 'h2load "$@"; times', 'h2load', ...args]);
+  // Complaints that nobody reads would fill their pipe, and the client would wait for ever.
+  const child = spawn('bash', ['-c', 'h2load "$@"; times', 'h2load', ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
