@@ -20,7 +20,8 @@ const nameOf = (i: number): string => `map-${String(i).padStart(6, '0')}`;
 const [url = '', token = ''] = process.argv.slice(2);
 
 if (process.send !== undefined) {
-  const session = http2.connect(url, { rejectUnauthorized: false });
+  const connect = (): http2.ClientHttp2Session => http2.connect(url, { rejectUnauthorized: false });
+  let session = connect();
   const send = (method: string, path: string, type: string, body: object): Promise<number> =>
     new Promise((resolve, reject) => {
       const stream = session.request({ ':method': method, ':path': path, 'content-type': type, authorization: `Bearer ${token}` });
@@ -70,6 +71,8 @@ if (process.send !== undefined) {
       return;
     }
     stopped = false;
+    // The server ends connections that are idle for long.
+    if (session.closed || session.destroyed) session = connect();
     const work = order.does === 'make' ? make(order.from, order.to) : change(order.below, order.aSecond);
     void work.then((done) => process.send?.(done));
   });
