@@ -1,4 +1,4 @@
-/** An object: as a form and as text, with who owns which field, its versions, its history, its events and its relations. */
+/** An object: as a form and as text, with who owns which field, its versions, its history, its events, its relations and its log. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { OwnersView } from '../owners/owners-view.js';
@@ -15,6 +15,7 @@ import { EventsView } from './events-view.js';
 import { FormView } from './form-view.js';
 import { HistoryView } from './history-view.js';
 import { LiveObject } from './live-object.js';
+import { hasLog, LogsView } from './logs-view.js';
 import type { ObjectRoomProps, ObjectViewProps } from './object-view.js';
 import { RelationsView } from './relations-view.js';
 import { ReviewButton } from './review-button.js';
@@ -30,6 +31,7 @@ const TABS = [
   { id: 'history', title: 'History', View: HistoryView },
   { id: 'events', title: 'Events', View: EventsView },
   { id: 'relations', title: 'Relations', View: RelationsView },
+  { id: 'logs', title: 'Logs', View: LogsView },
 ] as const;
 
 export function ObjectRoom({ kind, namespace, name }: ObjectRoomProps): JSX.Element {
@@ -87,11 +89,12 @@ function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'
   const show = (tab: string): void => router.change({ tab: tab === 'form' ? '' : tab });
   useShortcuts({ e: () => show('yaml') });
   const chosen = router.place.value.query.get('tab');
-  const { id, View } = TABS.find((tab) => tab.id === chosen) ?? TABS[0];
+  const tabs = TABS.filter((tab) => tab.id !== 'logs' || hasLog(kind));
+  const { id, View } = tabs.find((tab) => tab.id === chosen) ?? TABS[0];
   // On a narrow screen the tabs are scrolled: the one that is shown is in view.
   useLayoutEffect(() => document.getElementById(`tab-${id}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [id]);
   const step = (by: number): void => {
-    const next = TABS[(TABS.findIndex((tab) => tab.id === id) + by + TABS.length) % TABS.length];
+    const next = tabs[(tabs.findIndex((tab) => tab.id === id) + by + tabs.length) % tabs.length];
     if (next === undefined) return;
     show(next.id);
     document.getElementById(`tab-${next.id}`)?.focus();
@@ -99,7 +102,7 @@ function Opened({ kind, namespace, name, object }: Omit<ObjectViewProps, 'draft'
   return (
     <>
       <div class="tabs" role="tablist" aria-label="Views of the object">
-        {TABS.map((tab) => (
+        {tabs.map((tab) => (
           <button
             key={tab.id}
             id={`tab-${tab.id}`}

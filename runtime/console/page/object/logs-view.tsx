@@ -1,0 +1,117 @@
+/** What an object has written, where its kind has a log: the last lines, and others as they come. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { DiscoveredKind } from '../../../api-client/index.js';
+import { type App, useApp } from '../shell/app.js';
+import { Fault } from '../shell/faults.js';
+import { isJsonObject, valueAt } from '../values/json.js';
+import { type ApiObject, textAt } from '../values/objects.js';
+import { LogLines } from './log-lines.js';
+import type { ObjectRoomProps, ObjectViewProps } from './object-view.js';
+
+/** The subresource that is a log. */
+const LOG = 'log';
+/** Lines that are asked for from before. */
+const TAIL = '500';
+/** How often what has come is shown, in milliseconds. */
+const SHOWN_MS = 200;
+
+export const hasLog = ({ subresources }: DiscoveredKind): boolean => subresources.includes(LOG);
+
+/** Names of the containers that an object declares, by which its log has parts. */
+function containersOf(object: ApiObject): readonly string[] {
+  const spec = valueAt(object, ['spec']);
+  if (!isJsonObject(spec)) return [];
+  const lists = Object.entries(spec).filter(([field]) => /containers$/i.test(field));
+  return lists
+    .toSorted(([a], [b]) => a.length - b.length)
+    .flatMap(([, list]) => (Array.isArray(list) ? list.filter(isJsonObject).map((one) => textAt(one, 'name')) : []))
+    .filter((name) => name !== '');
+}
+
+function addressOf({ kind, namespace, name }: ObjectRoomProps, container: string): string {
+  const root = kind.apiVersion.includes('/') ? '/apis' : '/api';
+  const place = namespace === '' ? [] : [kind.scopedBy ?? '', namespace];
+  const path = [...place, kind.plural, name, LOG].map(encodeURIComponent).join('/');
+  const asked = { follow: 'true', tailLines: TAIL, ...(container !== '' && { container }) };
+  return `${root}/${kind.apiVersion}/${path}?${new URLSearchParams(asked)}`;
+}
+
+/** Tells the text of the log as it comes, until it ends. Rejects with what the server says where it has none. */
+async function follow(app: App, path: string, ended: AbortSignal, tell: (text: string) => void): Promise<void> {
+  const response = await app.read(path, ended);
+  if (!response.ok) {
+    const said: unknown = await response.json().catch(() => undefined);
+    const message = isJsonObject(said) ? textAt(said, 'message') : '';
+    throw new Error(message === '' ? `the server answers with ${response.status}` : message);
+  }
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) tell(next.value);
+}
+
+export function LogsView({ kind, namespace, name, object }: ObjectViewProps): JSX.Element {
+  const app = useApp();
+  const containers = containersOf(object);
+  const chosen = app.router.place.value.query.get('container') ?? containers[0] ?? '';
+  const text = useSignal('');
+  const state = useSignal<'asking' | 'goes on' | 'over'>('asking');
+  const fault = useSignal<unknown>(undefined);
+  const shown = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    const lines = new LogLines();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (): void => {
+      timer = undefined;
+      text.value = lines.text;
+    };
+    [text.value, state.value, fault.value] = ['', 'asking', undefined];
+    follow(app, addressOf({ kind, namespace, name }, chosen), ended.signal, (more) => {
+      lines.take(more);
+      state.value = 'goes on';
+      timer ??= setTimeout(show, SHOWN_MS);
+    })
+      .then(() => {
+        state.value = 'over';
+      })
+      .catch((error: unknown) => {
+        if (!ended.signal.aborted) [fault.value, state.value] = [error, 'over'];
+      });
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+    };
+  }, [kind, namespace, name, chosen, app.returns.value]);
+  // Whoever reads the end goes on reading the end.
+  useEffect(() => {
+    const { current } = shown;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, [text.value]);
+  return (
+    <>
+      <div class="toolbar">
+        {containers.length > 1 && (
+          <label>
+            Container{' '}
+            <select value={chosen} onChange={({ currentTarget }) => app.router.change({ container: currentTarget.value })}>
+              {containers.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <span role="status">{LIFE[state.value]}</span>
+      </div>
+      {fault.value !== undefined && <Fault error={fault.value} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <pre ref={shown} class="log" role="log" dir="auto" tabIndex={0} aria-label="Log">
+        {text.value}
+      </pre>
+    </>
+  );
+}
+
+const LIFE = { asking: 'Asking the server …', 'goes on': 'The log goes on.', over: 'The log has ended.' } as const;
