@@ -9,7 +9,9 @@ import { isObject } from '../../model/json/json.js';
 import type { JsonObject } from '../../model/object.js';
 import { gatesOf } from '../../settings/feature-gates.js';
 import { type Collection, collectionOf } from '../../testing/collections.js';
+import { isDefined, isDefinition, whenServed } from '../../testing/defined-kinds.js';
 import { startTestServer, type TestServer } from '../../testing/index.js';
+import type { Manifest } from '../../testing/manifests.js';
 import type { FoundObject } from '../migration/manifests.js';
 import type { Served } from '../served.js';
 import { calledIn, unknownKindText } from './called.js';
@@ -48,6 +50,13 @@ export async function tried({ catalogue, kinds }: Served, trial: Trial): Promise
   }
 }
 
+const manifestOf = ({ place, object }: FoundObject): Manifest => ({
+  place: place.file,
+  object,
+  apiVersion: String(object.apiVersion),
+  kind: String(object.kind),
+});
+
 class Asking {
   constructor(
     private readonly server: TestServer,
@@ -72,6 +81,12 @@ class Asking {
     const isKnown = ({ object }: FoundObject): boolean => this.#collection(object) !== undefined;
     const early = others.filter(isKnown);
     for (const found of early) await create(found);
+    const later = others.filter((found) => !early.includes(found)).map(manifestOf);
+    const definitions = early.map(manifestOf).filter(isDefinition);
+    await whenServed(
+      later.filter((each) => isDefined(each, definitions)),
+      this.server.server.registry,
+    );
     for (const found of others) if (!early.includes(found)) await create(found);
     for (const found of [...ofPolicies, ...bindings]) await create(found, STRICT);
     for (const { object } of ofPolicies)

@@ -86,12 +86,13 @@ export const csiDriver = defineKind<CSIDriver>({
       const { attachRequired, podInfoOnMount, storageCapacity, tokenRequests, requiresRepublish, volumeLifecycleModes } = object.spec;
       return [
         nameOf(object),
-        attachRequired,
-        podInfoOnMount,
+        // A bookmark has a row as well, and no driver to show.
+        attachRequired ?? true,
+        podInfoOnMount === true,
         storageCapacity === true,
         tokenRequests === undefined ? UNSET : tokenRequests.map(({ audience }) => audience).join(','),
-        requiresRepublish,
-        orNone(volumeLifecycleModes),
+        requiresRepublish === true,
+        orNone(volumeLifecycleModes ?? []),
         ageOf(object, now),
       ];
     },

@@ -5,8 +5,13 @@ import type { Resource } from '../resource.js';
 import { withNumberAt } from '../selecting/fields.js';
 
 /** An object of the version as bookmarks show it, with nothing but the metadata; typed kinds that scale are scaled to zero there. */
-export function blankObject({ forms }: Resource, version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
+export function blankObject(
+  { forms }: Resource,
+  version: VersionDefinition,
+  metadata: Readonly<Record<string, unknown>>,
+  apiVersion = apiVersionOf(version.group, version.version),
+): ApiObject {
   const bare = { metadata: { ...metadata } };
   const replicas = version.untyped === true ? undefined : version.subresources.find(({ scale }) => scale)?.scale?.specReplicas;
-  return forms.canonical(replicas === undefined ? bare : withNumberAt(bare, replicas, 0), apiVersionOf(version.group, version.version));
+  return forms.canonical(replicas === undefined ? bare : withNumberAt(bare, replicas, 0), apiVersion);
 }

@@ -8,6 +8,7 @@ import type { Item } from '../item.js';
 import type { Resource } from '../resource.js';
 import { valueAt } from '../selecting/fields.js';
 import type { RowContext, Strategy } from '../strategy.js';
+import { blankObject } from './blank.js';
 
 /** The time since `from`, rounded for people: `5s`, `3m20s`, `2d4h`, `1y10d`. */
 export function age(from: unknown, now: Date): string {
@@ -54,13 +55,30 @@ const zeroOf = (column: ColumnDefinition | undefined): unknown => (column?.type 
  * not fit the object's kind are left out, so that the table has a row for every object.
  */
 export function rowOf(resource: Resource, version: VersionDefinition, item: Item, now: Date): Record<string, unknown> {
-  const { forms, strategy } = resource;
-  const apiVersion = strategy.cells === undefined ? apiVersionOf(version.group, version.version) : forms.definition.hub;
+  const { forms } = resource;
+  const apiVersion = versionOfCells(resource, version);
   const object = forms.in(item, apiVersion);
   try {
     return row(resource, version, object, now);
   } catch {
     return row(resource, version, forms.fitting(object, apiVersion), now);
+  }
+}
+
+const versionOfCells = ({ forms, strategy }: Resource, version: VersionDefinition): string =>
+  strategy.cells === undefined ? apiVersionOf(version.group, version.version) : forms.definition.hub;
+
+/** The row of an object that says nothing, as a bookmark has it: where code of the kind counts on more, each cell is empty. */
+export function blankRow(
+  resource: Resource,
+  version: VersionDefinition,
+  metadata: Readonly<Record<string, unknown>>,
+  now: Date,
+): Record<string, unknown> {
+  try {
+    return row(resource, version, blankObject(resource, version, metadata, versionOfCells(resource, version)), now);
+  } catch {
+    return { cells: version.columns.map(zeroOf) };
   }
 }
 

@@ -10,10 +10,9 @@ import type { Item } from '../item.js';
 import type { Page } from '../list.js';
 import type { Resource } from '../resource.js';
 import { withoutFormAnnotations } from '../writes/metadata.js';
-import { blankObject } from './blank.js';
 import { textChunks } from './body-chunks.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
-import { columnDefinitions, inRowOrder, metadataOfOne, row, rowOf } from './table.js';
+import { blankRow, columnDefinitions, inRowOrder, metadataOfOne, rowOf } from './table.js';
 import type { TextForm } from './text-form.js';
 
 type Shape = 'object' | 'table' | 'metadata';
@@ -120,12 +119,7 @@ export class TextPresentation implements Presentation {
             columnDefinitions: first ? columnDefinitions(this.version) : null,
             rows: [
               {
-                ...row(
-                  this.resource,
-                  this.version,
-                  blankObject(this.resource, this.version, metadata),
-                  new Date(this.resource.environment.clock.now()),
-                ),
+                ...blankRow(this.resource, this.version, metadata, new Date(this.resource.environment.clock.now())),
                 object: {
                   kind: 'PartialObjectMetadata',
                   apiVersion: this.shapeVersion,

@@ -29,7 +29,7 @@ const SCALES: readonly Scale[] = [
 export function secondsOf(text: string): number | undefined {
   if (!/^(?:\d{1,9}[ydhms]){1,4}$/.test(text)) return undefined;
   let seconds = 0;
-  for (const [, count, name] of text.matchAll(/(\d+)([a-z])/g))
+  for (const [, count, name] of text.matchAll(/(\d{1,9})([a-z])/g))
     seconds += (Number(count) * (SCALES.find((scale) => scale.name === name)?.unit ?? 0)) / SECOND;
   return seconds;
 }
