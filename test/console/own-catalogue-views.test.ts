@@ -155,6 +155,21 @@ describe('views of objects of a catalogue of one`s own', { skip: WITHOUT_BROWSER
     await console.hides('You have changed this object.');
   });
 
+  test('several of them are selected with keys, and deleted together after a question', async () => {
+    for (const name of ['pick-1', 'pick-2', 'pick-3'])
+      await orders.create({ metadata: { name, labels: { lot: 'pick' } }, spec: { customer: 'ann', pieces: 1 } });
+    await console.goto(`${TABLE}&labels=lot%3Dpick`);
+    await console.shows('3 objects', '.live');
+    await console.keys('j', 'x', 'j', 'j', 'x');
+    await console.shows('2 selected', '.selection');
+    await console.press('Delete …');
+    await console.shows('default/pick-3', 'dialog');
+    await console.press('Delete', 'dialog footer button');
+    await console.shows('The server has taken the deletion of 2 objects.');
+    await console.shows('1 object', '.live');
+    assert.deepEqual(await names(), ['pick-2']);
+  });
+
   test('why may eve? the binding and the rule are named', async () => {
     await placed(client, ROLES).create({
       metadata: { name: 'order-readers' },
