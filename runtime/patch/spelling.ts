@@ -63,7 +63,7 @@ function isName(text: string, end: number): boolean {
 
 /** What JSON has to be escaped for browsers, and for older ones. */
 const ESCAPED_ALWAYS = /[<>&\u2028\u2029]/;
-/** The characters that servers write by their numbers: the controls that have no letter, and those above. Two have one in later servers only. */
+/** The characters that servers write by their numbers: those above, and controls. Later servers write two of these as `\b` and `\f`. */
 const BY_NUMBER = /^(?:00(?:0[0-8bcef]|1[\da-f]|26|3[ce])|202[89])$/;
 
 /** Whether the text, in quotes, is spelled otherwise than the JSON of documents does. Takes time by its length, and builds nothing. */

@@ -1,5 +1,6 @@
 /** What servers take of policies and bindings although it most likely is not meant so: it is told before anybody wonders. */
 import { bindsPolicy, isBinding, isPolicy } from '../../admission/plugins/policies/kinds.js';
+import { servedKind } from '../../admission/plugins/policies/parameters.js';
 import { warningsOfManifest } from '../../admission/plugins/policies/type-check.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import { isObject } from '../../model/json/json.js';
@@ -71,9 +72,8 @@ export class Doubts {
     const { paramKind } = specOf(policy);
     if (!isObject(paramKind)) return [];
     const [apiVersion, kind] = [String(paramKind.apiVersion), String(paramKind.kind)];
-    const isServed = [...(this.server.registry.inVersion(apiVersion)?.values() ?? [])].some(({ version }) => version.kind === kind);
     const field = 'spec.paramKind';
-    if (!isServed) {
+    if (servedKind(this.server.registry, { apiVersion, kind }) === undefined) {
       const why = unknownKindText(this.server.registry, this.trial.release, { apiVersion, kind });
       return [{ field, why: `${why}; its definition may stand among the policies` }];
     }

@@ -1,4 +1,5 @@
 /** How values are sealed, as data: a thread that is given a recipe seals as the provider does that it comes from. */
+import { bufferOf } from '../bytes.js';
 import { sealCbc } from './aes-cbc.js';
 import { sealGcm } from './aes-gcm.js';
 import type { CipherName } from './keys.js';
@@ -26,9 +27,6 @@ export class Sealer {
   readonly #fresh = new FreshBytes();
 
   seal({ cipher, secret, head }: SealRecipe, key: string, value: Uint8Array): Buffer {
-    return SEALS[cipher](this.#fresh, viewed(secret), viewed(value), viewed(head), key);
+    return SEALS[cipher](this.#fresh, bufferOf(secret), bufferOf(value), bufferOf(head), key);
   }
 }
-
-/** The same bytes as a Buffer. */
-const viewed = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,5 +1,7 @@
 /** The engine's requests to etcd and their answers, as plain values and as Protobuf messages. */
+
 import * as protocol from '../../../generated/protocols/etcd.js';
+import { bufferOf } from '../bytes.js';
 
 export interface KeyValue {
   readonly key: string;
@@ -106,8 +108,7 @@ export function watchCreateRequest({ key, end, start }: WatchCreateRequest): Uin
 }
 
 /** A view of the message's bytes, which therefore live as long as the value. */
-const view = (bytes: Uint8Array | undefined): Buffer =>
-  bytes === undefined ? NO_VALUE : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const view = (bytes: Uint8Array | undefined): Buffer => (bytes === undefined ? NO_VALUE : bufferOf(bytes));
 
 const NO_VALUE: Buffer = Buffer.alloc(0);
 

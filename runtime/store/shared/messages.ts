@@ -1,5 +1,7 @@
 /** What workers and the store's process say to one another, as values of the store's contract and as Protobuf messages. */
+
 import type * as protocol from '../../../generated/protocols/workers.js';
+import { bufferOf } from '../bytes.js';
 import {
   CompactedError,
   FutureRevisionError,
@@ -31,8 +33,7 @@ export function copied(bytes: Uint8Array | undefined): Buffer {
   return copy;
 }
 
-const view = (bytes: Uint8Array | undefined): Buffer =>
-  bytes === undefined ? NOTHING : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const view = (bytes: Uint8Array | undefined): Buffer => (bytes === undefined ? NOTHING : bufferOf(bytes));
 
 export const entryMessage = ({ key, value, revision, createRevision, damage }: StoredEntry): protocol.Entry => ({
   key,

@@ -1,3 +1,4 @@
+import { bufferOf } from '../bytes.js';
 import type { StoredEntry } from '../contract.js';
 import type { EntryColumns, EntryRow } from './messages.js';
 
@@ -57,9 +58,6 @@ export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   }
   return whole;
 }
-
-/** The same bytes as a Buffer. */
-export const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** An entry in the form in which the database threads send it. */
 export const entryOf = ({ key, value, revision, created, damage }: EntryRow): StoredEntry => ({

@@ -1,3 +1,4 @@
+import { bufferOf } from '../bytes.js';
 import {
   type CommitResult,
   type Engine,
@@ -15,7 +16,7 @@ import { Dispatch } from '../dispatch.js';
 import { endedWatch } from '../ended-watch.js';
 import { type HistoryPage, type HistorySource, HistoryWatch } from '../history-watch.js';
 import { compareKeys, keyAfter, prefixEnd } from '../keys.js';
-import { bufferOf, entryOf } from './columns.js';
+import { entryOf } from './columns.js';
 import type { HistoryRow, RangeRequest, WorkerSettings } from './messages.js';
 import { ReaderThread, type StartThread, startThread, WriterThread } from './threads.js';
 

@@ -20,7 +20,8 @@ export class LogLines {
       this.#begun = begun;
       return;
     }
-    this.#lines = [...this.#lines, begun, ...others].slice(-MAX_LINES).map(shortened);
+    const complete = [begun, ...others].slice(-MAX_LINES).map(shortened);
+    this.#lines = [...this.#lines, ...complete].slice(-MAX_LINES);
     this.#begun = last.slice(0, MAX_LENGTH + 1);
   }
 

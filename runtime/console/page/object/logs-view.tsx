@@ -3,12 +3,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DiscoveredKind } from '../../../api-client/index.js';
+import { pathOf } from '../../../api-client/kind.js';
+import { jsonOf, refusal } from '../../../api-client/refusal.js';
 import { type App, useApp } from '../shell/app.js';
 import { Fault } from '../shell/faults.js';
 import { isJsonObject, valueAt } from '../values/json.js';
 import { type ApiObject, textAt } from '../values/objects.js';
 import { LogLines } from './log-lines.js';
-import type { ObjectRoomProps, ObjectViewProps } from './object-view.js';
+import type { ObjectViewProps } from './object-view.js';
 
 /** The subresource that is a log. */
 const LOG = 'log';
@@ -16,6 +18,8 @@ const LOG = 'log';
 const TAIL = '500';
 /** How often what has come is shown, in milliseconds. */
 const SHOWN_MS = 200;
+/** Pixels from the end at which one still reads the end. */
+const NEAR_END = 40;
 
 export const hasLog = ({ subresources }: DiscoveredKind): boolean => subresources.includes(LOG);
 
@@ -30,21 +34,12 @@ function containersOf(object: ApiObject): readonly string[] {
     .filter((name) => name !== '');
 }
 
-function addressOf({ kind, namespace, name }: ObjectRoomProps, container: string): string {
-  const root = kind.apiVersion.includes('/') ? '/apis' : '/api';
-  const place = namespace === '' ? [] : [kind.scopedBy ?? '', namespace];
-  const path = [...place, kind.plural, name, LOG].map(encodeURIComponent).join('/');
-  const asked = { follow: 'true', tailLines: TAIL, ...(container !== '' && { container }) };
-  return `${root}/${kind.apiVersion}/${path}?${new URLSearchParams(asked)}`;
-}
-
-/** Tells the text of the log as it comes, until it ends. Rejects with what the server says where it has none. */
-async function follow(app: App, path: string, ended: AbortSignal, tell: (text: string) => void): Promise<void> {
-  const response = await app.read(path, ended);
+/** Tells the text of the log as it comes, until it ends. Rejects with ApiError where the server has none. */
+async function follow(app: App, path: string, signal: AbortSignal, tell: (text: string) => void): Promise<void> {
+  const response = await app.client.send({ path, signal });
   if (!response.ok) {
-    const said: unknown = await response.json().catch(() => undefined);
-    const message = isJsonObject(said) ? textAt(said, 'message') : '';
-    throw new Error(message === '' ? `the server answers with ${response.status}` : message);
+    const said = await response.text();
+    throw refusal(response.status, jsonOf(said), said);
   }
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) tell(next.value);
@@ -58,6 +53,7 @@ export function LogsView({ kind, namespace, name, object }: ObjectViewProps): JS
   const state = useSignal<'asking' | 'goes on' | 'over'>('asking');
   const fault = useSignal<unknown>(undefined);
   const shown = useRef<HTMLPreElement>(null);
+  const isAtEnd = useRef(true);
   useEffect(() => {
     const ended = new AbortController();
     const lines = new LogLines();
@@ -67,7 +63,9 @@ export function LogsView({ kind, namespace, name, object }: ObjectViewProps): JS
       text.value = lines.text;
     };
     [text.value, state.value, fault.value] = ['', 'asking', undefined];
-    follow(app, addressOf({ kind, namespace, name }, chosen), ended.signal, (more) => {
+    const asked = new URLSearchParams({ follow: 'true', tailLines: TAIL, ...(chosen !== '' && { container: chosen }) });
+    isAtEnd.current = true;
+    follow(app, `${pathOf(kind, namespace, name, LOG)}?${asked}`, ended.signal, (more) => {
       lines.take(more);
       state.value = 'goes on';
       timer ??= setTimeout(show, SHOWN_MS);
@@ -83,10 +81,10 @@ export function LogsView({ kind, namespace, name, object }: ObjectViewProps): JS
       clearTimeout(timer);
     };
   }, [kind, namespace, name, chosen, app.returns.value]);
-  // Whoever reads the end goes on reading the end.
+  // Whoever reads the end goes on reading the end, and whoever has scrolled up is left there.
   useEffect(() => {
     const { current } = shown;
-    if (current !== null) current.scrollTop = current.scrollHeight;
+    if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
   }, [text.value]);
   return (
     <>
@@ -106,8 +104,18 @@ export function LogsView({ kind, namespace, name, object }: ObjectViewProps): JS
         <span role="status">{LIFE[state.value]}</span>
       </div>
       {fault.value !== undefined && <Fault error={fault.value} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <pre ref={shown} class="log" role="log" dir="auto" tabIndex={0} aria-label="Log">
+      <pre
+        ref={shown}
+        class="log"
+        role="log"
+        aria-label="Log"
+        dir="auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+        }}
+      >
         {text.value}
       </pre>
     </>

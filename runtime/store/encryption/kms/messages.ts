@@ -1,6 +1,8 @@
 /** The message that is stored for a value that a data key of a service encrypted, and the answers of the service, each with its bounds. */
+
 import { createHash } from 'node:crypto';
 import * as protocol from '../../../../generated/protocols/kms.js';
+import { bufferOf } from '../../bytes.js';
 import { SORT, type Sort } from './data-key.js';
 
 /** A data key, encrypted by the service. */
@@ -74,7 +76,7 @@ export function decodeObject(payload: Buffer): { readonly by: SealedKey; readonl
     throw new Error(`its data key is of a sort that is not known: ${encryptedDekSourceType}`);
   if (encryptedData.length === 0) throw new Error('it holds no data');
   const by = sealedKey({ sort: encryptedDekSourceType, sealed: encryptedDekSource, keyId, annotations });
-  return { by, data: Buffer.from(encryptedData.buffer, encryptedData.byteOffset, encryptedData.byteLength) };
+  return { by, data: bufferOf(encryptedData) };
 }
 
 function decoded(payload: Buffer): protocol.EncryptedObject {
