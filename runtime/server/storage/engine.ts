@@ -118,9 +118,18 @@ export function resourceOfKey({ resources }: Catalogue, keyRoot: string): (key: 
   const known = new Map(resources.map(({ id, storage }) => [storage?.prefix ?? id, id]));
   return (key) => {
     if (!key.startsWith(keyRoot)) return undefined;
-    const [first = '', second = ''] = key.slice(keyRoot.length).split('/', 2);
-    return known.get(first) ?? known.get(`${first}/${second}`) ?? (first.includes('.') && second !== '' ? `${second}.${first}` : undefined);
+    const first = segmentOf(key, keyRoot.length);
+    const short = known.get(first);
+    if (short !== undefined) return short;
+    const second = segmentOf(key, keyRoot.length + first.length + 1);
+    return known.get(`${first}/${second}`) ?? (first.includes('.') && second !== '' ? `${second}.${first}` : undefined);
   };
+}
+
+/** The text from the place to the next slash or the end. */
+function segmentOf(key: string, from: number): string {
+  const end = key.indexOf('/', from);
+  return end < 0 ? key.slice(from) : key.slice(from, end);
 }
 
 /** Where the objects of the catalogue's resources lie, below the root of all keys. */

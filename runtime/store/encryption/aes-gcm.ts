@@ -7,6 +7,7 @@ import type { FreshBytes } from './nonces.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const TAG = { authTagLength: TAG_BYTES };
 
 const cipherOf = (secret: Buffer): 'aes-128-gcm' | 'aes-192-gcm' | 'aes-256-gcm' =>
   secret.length === 16 ? 'aes-128-gcm' : secret.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm';
@@ -16,7 +17,7 @@ export function sealGcm(fresh: FreshBytes, secret: Buffer, key: string, value: B
   const from = head?.length ?? 0;
   const out = Buffer.allocUnsafe(from + NONCE_BYTES + value.length + TAG_BYTES);
   head?.copy(out);
-  const cipher = createCipheriv(cipherOf(secret), secret, fresh.fill(out, from, NONCE_BYTES));
+  const cipher = createCipheriv(cipherOf(secret), secret, fresh.fill(out, from, NONCE_BYTES), TAG);
   cipher.setAAD(Buffer.from(key));
   cipher.update(value).copy(out, from + NONCE_BYTES);
   cipher.final();
@@ -27,7 +28,7 @@ export function sealGcm(fresh: FreshBytes, secret: Buffer, key: string, value: B
 /** Throws an Error where the value was not sealed with this secret for this key of the store. */
 export function openGcm(secret: Buffer, key: string, payload: Buffer): Buffer {
   if (payload.length < NONCE_BYTES + TAG_BYTES) throw new Error('it is shorter than a nonce and a tag');
-  const decipher = createDecipheriv(cipherOf(secret), secret, payload.subarray(0, NONCE_BYTES));
+  const decipher = createDecipheriv(cipherOf(secret), secret, payload.subarray(0, NONCE_BYTES), TAG);
   decipher.setAAD(Buffer.from(key));
   decipher.setAuthTag(payload.subarray(payload.length - TAG_BYTES));
   const value = decipher.update(payload.subarray(NONCE_BYTES, payload.length - TAG_BYTES));

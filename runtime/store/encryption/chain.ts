@@ -21,6 +21,8 @@ interface Link {
 export class Chain {
   readonly #links: readonly Link[];
   readonly #writer: Provider;
+  /** How an engine can seal values itself; undefined where the provider must do it. */
+  readonly sealing: Sealing | undefined;
 
   /** `providers`: at least one, keys one by one, in the order of the configuration. */
   constructor(
@@ -30,17 +32,13 @@ export class Chain {
     const link = (provider: Provider): Link => ({ provider, prefix: Buffer.from(provider.prefix) });
     this.#links = providers.map(link);
     [this.#writer] = providers;
+    const { recipe, label } = this.#writer;
+    this.sealing = recipe && { recipe, sealed: (seconds) => meter.transformed('to_storage', label, seconds, false) };
   }
 
   /** Names the key that values are sealed with now. */
   get identity(): string {
     return this.#writer.identity;
-  }
-
-  /** How an engine can seal values itself; undefined where the provider must do it. */
-  get sealing(): Sealing | undefined {
-    const { recipe, label } = this.#writer;
-    return recipe && { recipe, sealed: (seconds) => this.meter.transformed('to_storage', label, seconds, false) };
   }
 
   /** What is stored for a value. Throws EncryptionError. */

@@ -26,15 +26,18 @@ export interface EncryptionOptions {
 const MAX_SHARED_SEALS = 1000;
 
 /** The current providers of one resource. */
-class ResourceEncryption {
+export class ResourceEncryption {
   readonly #seals = new Map<string, Seal>();
   /** Whether some value could not be read with these providers. */
   damaged = false;
+  #sealing: { readonly sealing: Sealing; readonly by: Seal } | undefined;
 
   constructor(
     readonly resource: string,
     private chain: Chain,
-  ) {}
+  ) {
+    this.replace(chain);
+  }
 
   /** What is stored for a value that lies at the key. Throws EncryptionError. */
   seal(key: string, value: Buffer): { readonly stored: Buffer; readonly by: Seal } {
@@ -43,10 +46,9 @@ class ResourceEncryption {
     return { stored: this.chain.seal(key, value), by: this.sealOf(identity) };
   }
 
-  /** The same for an engine that does it itself; undefined where the provider must. */
-  sealing(): { readonly sealing: Sealing; readonly by: Seal } | undefined {
-    const { identity, sealing } = this.chain;
-    return sealing && { sealing, by: this.sealOf(identity) };
+  /** How an engine can seal values itself; undefined where the provider must do it. */
+  get sealing(): { readonly sealing: Sealing; readonly by: Seal } | undefined {
+    return this.#sealing;
   }
 
   /** See `Chain.reader`. */
@@ -71,6 +73,9 @@ class ResourceEncryption {
   replace(chain: Chain): void {
     this.chain = chain;
     this.damaged = false;
+    // A provider with a recipe has one key for good, so the seal stays the same.
+    const { identity, sealing } = chain;
+    this.#sealing = sealing && { sealing, by: this.sealOf(identity) };
   }
 }
 

@@ -124,9 +124,10 @@ export class OpenedWatch implements Subscription {
     const { attachment, previous } = event;
     const before = previous === undefined ? undefined : this.#before(previous);
     if (attachment instanceof Sealed) {
-      const { value, by } = attachment;
-      const own = { ...event, value, seal: by, attachment: attachment.attachment };
-      return whenThere(before, (read) => withPrevious(own, read));
+      const { type, key, revision, createRevision } = event;
+      const { value, by: seal } = attachment;
+      const own = { type, key, revision, value, createRevision, previous, seal, attachment: attachment.attachment };
+      return before === undefined ? own : whenThere(before, (read) => withPrevious(own, read));
     }
     const { key, value, revision, createRevision, damage } = event;
     if (value === undefined) return whenThere(before, (read) => withPrevious(event, read));
