@@ -51,7 +51,7 @@ const SITES: readonly Site[] = [
     folder: (root) => newProject(root, 'shop'),
     pages: ['index.html', 'shop/v1/Order.html', 'core/v1/ConfigMap.html', 'lifetimes.html', 'releases.html'],
     kind: ['order', '/shop/v1/Order.html'],
-    field: ['pieces', '#spec.pieces'],
+    field: ['pieces', '#pieces'],
     document: ['openapi/v3/apis/shop.example.com/v1.json', '/apis/shop.example.com/v1/namespaces/{namespace}/orders'],
   },
 ];

@@ -9,7 +9,7 @@ import { WALKED, type WalkedServer } from '../support/walked-catalogues.js';
 const MAPS = '/api/v1/namespaces/default/configmaps';
 const map = (name: string): object => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
 
-for (const { name, start } of WALKED)
+for (const { name, plural, title, start } of WALKED)
   describe(`a server that goes away, with ${name}`, { skip: WITHOUT_BROWSER }, () => {
     let walked: WalkedServer;
     let server: TestServer;
@@ -68,9 +68,9 @@ for (const { name, start } of WALKED)
         const opened = console.goto('/console/kinds/core/v1/configmaps?namespace=default');
         await console.shows('Asking the server for its kinds …', '.loading');
         await console.keys(':');
-        await console.page.keyboard.type('deploy');
+        await console.page.keyboard.type(plural);
         await console.keys('Enter');
-        await console.shows('Deployment', 'h1');
+        await console.shows(title, 'h1');
         await opened;
         await console.goto('/console/objects/core/v1/configmaps/default/meanwhile?tab=yaml');
         await console.shows('Loading the editor …', '.loading');
