@@ -28,7 +28,7 @@ interface FollowedRows {
 export function useFollowedRows(kind: DiscoveredKind, { namespace, labelSelector, fieldSelector }: Selected): FollowedRows {
   const { client, returns: comeBack } = useApp();
   const returns = comeBack.value;
-  const followed = useRef<Followed>();
+  const followed = useRef<Followed | undefined>(undefined);
   const before = followed.current;
   // It is loaded when there is something to match, so that nothing comes before the first rows.
   const parts = useLoaded('The selection by labels', () => import('../../../resource/selecting/selectors.js'), before?.live.synced.value);
