@@ -4,7 +4,7 @@
  */
 import { useMemo, useRef } from 'preact/hooks';
 import type { DiscoveredKind } from '../../../api-client/index.js';
-import type { LabelSelector } from '../../../resource/selecting/selectors.js';
+import type { LabelSelector } from '../../../model/selectors/selectors.js';
 import { useApp } from '../shell/app.js';
 import { useLoaded } from '../shell/loaded.js';
 import { LiveRows, type Selected } from './live-rows.js';
@@ -31,7 +31,7 @@ export function useFollowedRows(kind: DiscoveredKind, { namespace, labelSelector
   const followed = useRef<Followed | undefined>(undefined);
   const before = followed.current;
   // It is loaded when there is something to match, so that nothing comes before the first rows.
-  const parts = useLoaded('The selection by labels', () => import('../../../resource/selecting/selectors.js'), before?.live.synced.value);
+  const parts = useLoaded('The selection by labels', () => import('../../../model/selectors/selectors.js'), before?.live.synced.value);
   const matching = useMemo(() => {
     if (parts === undefined || labelSelector === '') return undefined;
     try {

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { TableClient, TableColumn, TableRow } from '../../../api-client/index.js';
 import type { Turn } from '../../../model/definition/settled.js';
-import type { LabelSelector } from '../../../resource/selecting/selectors.js';
+import type { LabelSelector } from '../../../model/selectors/selectors.js';
 import { Turns, turnsUntil } from '../values/turns.js';
 import { type Entry, RowOrder } from './row-order.js';
 import { comparison, type Sort, type SortKey, sortKey } from './sorting.js';
