@@ -1,8 +1,8 @@
 /** Cells of table rows that several kinds share. */
 import type { PodTemplateSpec } from '../../generated/core/v1/types.js';
 import type { LabelSelector, ObjectMeta } from '../../generated/meta/v1/types.js';
+import { printSelector, selectorOfObject } from '../model/selectors/selectors.js';
 import { age } from '../resource/presentations/table.js';
-import { printSelector, selectorOfObject } from '../resource/selecting/selectors.js';
 import { isReadable } from './rules/selectors.js';
 
 /** What a cell shows where there is nothing. */

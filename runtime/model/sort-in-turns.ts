@@ -25,6 +25,11 @@ export async function sortedBy<T>(list: readonly T[], compare: (a: T, b: T) => n
 }
 
 async function merged<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T) => number, turn: Turn): Promise<T[]> {
+  const isBefore = ([last, first]: readonly [T | undefined, T | undefined], most: number): boolean =>
+    last === undefined || first === undefined || compare(last, first) <= most;
+  // Lists that are in order already, or in the opposite order, are joined by a comparison. Items that are alike stay as they were.
+  if (isBefore([a.at(-1), b[0]], 0)) return a.concat(b);
+  if (isBefore([b.at(-1), a[0]], -1)) return b.concat(a);
   const both: T[] = [];
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
     if (both.length % SORTED_AT_ONCE === 0) await turn();

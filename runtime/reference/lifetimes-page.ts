@@ -69,7 +69,9 @@ function row(links: Links, kind: KindEntry, releases: readonly string[]): Markup
   const [begin, end] = [at(introduced, 0), at(removed, releases.length)];
   const old = Math.max(begin, Math.min(at(deprecated, end), end));
   const cell = (from: number, to: number, what: string): Markup =>
-    to <= from ? undefined : h('td', { colspan: String(to - from), class: what, title: what === '' ? undefined : what }, what);
+    to <= from
+      ? undefined
+      : h('td', { colspan: String(to - from), class: what, title: what === '' ? undefined : what }, what === '' ? '' : h('span', {}, what));
   return h(
     'tr',
     {},

@@ -72,6 +72,43 @@ describe('a table of thousands of objects', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('200 of 2,001', '.live');
   });
 
+  test('labels of rows that are there are matched without asking for rows anew, also of what changes; what is wrong the server says', async () => {
+    const lists: string[] = [];
+    const note = (request: HTTPRequest): void => {
+      const url = new URL(request.url());
+      if (url.pathname === MAPS && !url.searchParams.has('watch')) lists.push(url.search);
+    };
+    const LABELS = 'input[aria-label="Labels selector"]';
+    const select = async (text: string): Promise<void> => {
+      await console.write(LABELS, text);
+      await console.keys('Enter');
+    };
+    await console.goto(TABLE);
+    await console.shows('2,001 objects', '.live');
+    const isLoaded = `performance.getEntriesByType('resource').some(({ name }) => /\\/selectors-(?!view)/.test(name))`;
+    await console.page.waitForFunction(isLoaded);
+    console.page.on('request', note);
+    try {
+      await select('part in (7,8),part!=8');
+      await console.shows('200 of 2,001 objects', '.live');
+      await first(nameOf(7));
+      await server.request('PATCH', `${MAPS}/${nameOf(0)}`, { metadata: { labels: { part: '7' } } });
+      await console.shows('201 of 2,001 objects', '.live');
+      await first(nameOf(0));
+      await server.request('PATCH', `${MAPS}/${nameOf(0)}`, { metadata: { labels: { part: '0' } } });
+      await console.shows('200 of 2,001 objects', '.live');
+      await select('!part');
+      await first('kube-root-ca.crt');
+      await console.shows('1 of 2,001 objects', '.live');
+      assert.deepEqual(lists, []);
+      await select('part in 7');
+      await console.shows('unable to parse requirement', '.fault');
+      assert.equal(lists.length, 1);
+    } finally {
+      console.page.off('request', note);
+    }
+  });
+
   test('while its pages come it says how far it is, and is sorted and filtered as it will be', async () => {
     const held: HTTPRequest[] = [];
     let pages = 0;

@@ -1,7 +1,6 @@
 /** An object in the console: looked at, changed and saved. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { ElementHandle } from 'puppeteer-core';
 import { deployments } from '../../generated/apps/v1/client.js';
 import { connect } from '../../runtime/api-client/node/index.js';
 import { startTestServer, type TestServer } from '../../runtime/testing/index.js';
@@ -143,119 +142,6 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('web', '.table-room tbody');
   });
 
-  /** Opens the object as text and gives the editor's content, once it is there. */
-  const opensText = async (): Promise<void> => {
-    await console.goto(`${ROOM}?tab=yaml`);
-    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('replicas:')`);
-  };
-  /** Begins a new line below one of the text. */
-  const writesBelow = async (line: string, text: string): Promise<void> => {
-    // What is above may still move the text, so that a click meets another line.
-    for (let active = false; !active; ) {
-      const found = await console.page.evaluateHandle(
-        `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')].find((each) => each.textContent.startsWith(${JSON.stringify(line)}))`,
-      );
-      // It is an element: the text has such a line.
-      await (found.asElement() as ElementHandle<never> | null)?.click();
-      active = (await console.page.evaluate(
-        `document.querySelector('.editor').shadowRoot.querySelector('.cm-activeLine.cm-line')?.textContent.startsWith(${JSON.stringify(line)}) === true`,
-      )) as boolean;
-    }
-    await console.keys('End', 'Enter');
-    await console.page.keyboard.type(text);
-  };
-
-  /** How often something is asked for again that a slow machine may have closed or moved. */
-  const TRIES = 8;
-  const shows = (expression: string): Promise<boolean> =>
-    console.page.waitForFunction(expression, { timeout: 5000 }).then(
-      () => true,
-      () => false,
-    );
-
-  /** Waits for the completion of that name, first of all. On a slow machine a list may have closed before, and is asked for as people do. */
-  const isCompleted = async (name: string): Promise<void> => {
-    const isFirst = `document.querySelector('.editor').shadowRoot.querySelector('.cm-completionLabel')?.textContent === ${JSON.stringify(name)}`;
-    for (let tries = 1; !(await shows(isFirst)); tries += 1) {
-      assert.ok(tries < TRIES, `${name} is not completed`);
-      await console.page.keyboard.down('Control');
-      await console.page.keyboard.press('Space');
-      await console.page.keyboard.up('Control');
-    }
-  };
-
-  /** Waits for what is told of a member under the pointer. What is above may still move the text away from it, and it is pointed at again. */
-  const isExplained = async (member: string, told: string): Promise<void> => {
-    for (let tries = 1; ; tries += 1) {
-      const found = await console.page.evaluateHandle(
-        `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line span')].find((each) => each.textContent === ${JSON.stringify(member)})`,
-      );
-      await console.page.mouse.move(0, 0);
-      // It is an element: the text has such a member.
-      await (found.asElement() as ElementHandle<never> | null)?.hover();
-      if (
-        await shows(
-          `document.querySelector('.editor').shadowRoot.querySelector('.cm-explanation')?.textContent.startsWith(${JSON.stringify(told)})`,
-        )
-      )
-        return;
-      assert.ok(tries < TRIES, `${member} is not explained`);
-    }
-  };
-
-  test('its text tells faults as one types', async () => {
-    await opensText();
-    await writesBelow('apiVersion', 'nonsense: 1');
-    await console.page.waitForFunction(`document.querySelector('.editor').shadowRoot.querySelector('.cm-lintRange-warning')`);
-    await console.press('Discard');
-    await console.hides('You have changed this object.');
-  });
-
-  test('its text is completed with fields of the schema and what they mean, and saved like the form', async () => {
-    await opensText();
-    await writesBelow('  replicas:', 'minRea');
-    await console.page.waitForFunction(
-      `document.querySelector('.editor').shadowRoot.querySelector('.cm-completionInfo')?.textContent.length > 20`,
-    );
-    await (await console.page.waitForSelector('.editor >>> .cm-tooltip-autocomplete li'))?.click();
-    await console.page.keyboard.type('4');
-    await console.press('Review and save');
-    await console.shows('added:   minReadySeconds: 4', '.diff .new');
-    await console.press('Save', 'dialog footer button');
-    await console.shows('Saved.');
-    assert.equal((await stored()).spec.minReadySeconds, 4);
-  });
-
-  test('its text is completed without what is there already, and explains a member under the pointer, in lists, too', async () => {
-    await opensText();
-    await writesBelow('  replicas:', 'p');
-    await isCompleted('paused');
-    const labels = (await console.page.evaluate(
-      `[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-completionLabel')].map((each) => each.textContent)`,
-    )) as string[];
-    for (const there of ['replicas', 'progressDeadlineSeconds', 'template']) assert.ok(!labels.includes(there), there);
-    await console.keys('Escape');
-    await console.press('Discard');
-    await console.hides('You have changed this object.');
-    await opensText();
-    await isExplained('image', 'image (text)');
-  });
-
-  test('a text that is no object cannot be saved, and says why', async () => {
-    await console.goto(`${ROOM}?tab=yaml`);
-    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('apiVersion')`);
-    const content = await console.page.waitForSelector('.editor >>> .cm-content');
-    await content?.click();
-    await console.page.keyboard.type('[');
-    await console.shows('The text is no object', '.unsaved');
-    assert.equal(await console.page.$eval('.unsaved .primary', (button) => button.hasAttribute('disabled')), true);
-    await console.press('Discard');
-    await console.hides('The text is no object');
-    await console.page.waitForFunction(
-      `document.querySelector('.editor').shadowRoot.querySelector('.cm-line').textContent === 'apiVersion: apps/v1'`,
-    );
-  });
-
   test('every field has its managers, with when and how they wrote, and what an apply of one`s own would take', async () => {
     await server.request('PATCH', `${DEPLOYMENTS}/web?fieldManager=tuner`, { spec: { replicas: 6 } });
     await console.goto(`${ROOM}?tab=owners`);
@@ -327,16 +213,35 @@ describe('an object', { skip: WITHOUT_BROWSER }, () => {
     await console.shows('averageUtilization: 70', '.diff .gone');
   });
 
-  test('a new one is made as text, after a look at what the server makes of it', async () => {
-    await console.goto('/console/new/core/v1/configmaps?namespace=default');
+  /** Opens a new object of a kind and writes a text in place of what is there. The editor closes brackets by itself. */
+  const writesNew = async (kind: string, text: string): Promise<void> => {
+    await console.goto(`/console/new/core/v1/${kind}?namespace=default`);
     await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('namespace: default')`);
     const content = await console.page.waitForSelector('.editor >>> .cm-content');
     await content?.click();
     await console.page.keyboard.down('Control');
     await console.keys('a');
     await console.page.keyboard.up('Control');
-    await console.page.keyboard.type('{apiVersion: v1, kind: ConfigMap, metadata: {name: made, namespace: default, ');
+    await console.page.keyboard.type(text);
     await console.press('Review and make');
+  };
+
+  test('a dry run of a new one shows the warnings of the server, what admission adds, and the defaults', async () => {
+    await writesNew(
+      'pods',
+      '{apiVersion: v1, kind: Pod, metadata: {name: tried, namespace: default}, ' +
+        'spec: {containers: [{name: web, image: web:1, env: [{name: A, value: x}, {name: A, value: y',
+    );
+    await console.shows('hides previous definition of "A"', 'dialog .warning');
+    const made = '.diff[aria-label="What the server makes of it"] .new';
+    await console.shows('added:   serviceAccountName: default', made);
+    await console.shows('added:   restartPolicy: Always', made);
+    await console.press('Go on editing');
+    assert.equal((await server.request('GET', '/api/v1/namespaces/default/pods/tried')).status, 404);
+  });
+
+  test('a new one is made as text, after a look at what the server makes of it', async () => {
+    await writesNew('configmaps', '{apiVersion: v1, kind: ConfigMap, metadata: {name: made, namespace: default, ');
     await console.shows('added:   name: made', '.diff .new');
     await console.press('Make it');
     await console.shows('made', 'h1');

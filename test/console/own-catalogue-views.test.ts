@@ -142,19 +142,6 @@ describe('views of objects of a catalogue of one`s own', { skip: WITHOUT_BROWSER
     await console.shows('receipt', 'h1');
   });
 
-  test('its text tells as one types what the schema of the catalogue does not know', async () => {
-    await console.goto(`${ROOM}?tab=yaml`);
-    await console.page.waitForFunction(`document.querySelector('.editor')?.shadowRoot?.textContent.includes('pieces: 6')`);
-    await (await console.page.waitForSelector('.editor >>> .cm-content'))?.click();
-    await console.page.keyboard.down('Control');
-    await console.keys('End');
-    await console.page.keyboard.up('Control');
-    await console.page.keyboard.type('nonsense: 1');
-    await console.page.waitForFunction(`document.querySelector('.editor').shadowRoot.querySelector('.cm-lintRange-warning')`);
-    await console.press('Discard');
-    await console.hides('You have changed this object.');
-  });
-
   test('several of them are selected with keys, and deleted together after a question', async () => {
     for (const name of ['pick-1', 'pick-2', 'pick-3'])
       await orders.create({ metadata: { name, labels: { lot: 'pick' } }, spec: { customer: 'ann', pieces: 1 } });

@@ -1,5 +1,7 @@
 /** The console on the catalogue of a project: its kinds, columns, constraints and versions, and what its code makes of what is written. */
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type AnyKind, discoverKinds } from '../../runtime/api-client/index.js';
 import { connect } from '../../runtime/api-client/node/index.js';
@@ -14,12 +16,19 @@ const ORDERS = { apiVersion: 'shop.example.com/v1', kind: 'Order', plural: 'orde
 const ROOM = '/console/objects/shop.example.com/v1/orders/default/first';
 const PIECES = '.scalar input[type=number]';
 
+/** Gives the kind of a project a column that is shown to those who ask for all. */
+function withColumnForMore(project: string): void {
+  const file = path.join(project, 'catalog/shop/v1/Order.yaml');
+  const [before = '', after = ''] = readFileSync(file, 'utf8').split('    - { name: Age');
+  writeFileSync(file, `${before}    - { name: Pieces, type: integer, priority: 1, value: .spec.pieces }\n    - { name: Age${after}`);
+}
+
 describe('the console on a catalogue of one`s own', { skip: WITHOUT_BROWSER }, () => {
   const root = freshFolder();
   let server: ProjectServer;
   let console: ConsolePage;
   before(async () => {
-    const project = await newProject(root, 'shop');
+    const project = await newProject(root, 'shop', withColumnForMore);
     for (const args of [
       ['new', 'version', 'shop/v2', '--rename', 'OrderSpec.customer=buyer'],
       ['new', 'admission', 'made-by', '--kind=Order'],
@@ -53,6 +62,9 @@ describe('the console on a catalogue of one`s own', { skip: WITHOUT_BROWSER }, (
       ['Namespace', 'Name', 'Customer', 'Delivery', 'Age'],
     );
     assert.deepEqual((await console.texts('.table-room tbody td')).slice(1, 5), ['default', 'first', 'ann', 'Courier']);
+    await console.press('All columns', 'label');
+    await console.shows('Pieces', '.table-room th');
+    assert.deepEqual((await console.texts('.table-room tbody td')).slice(1, 6), ['default', 'first', 'ann', 'Courier', '3']);
   });
 
   test('the tables of its versions, asked for at once, have the values that each version names', async () => {

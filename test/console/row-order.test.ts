@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type Entry, RowOrder } from '../../runtime/console/page/table/row-order.js';
 import { comparison, sortKey } from '../../runtime/console/page/table/sorting.js';
+import { wholeOrder } from '../../runtime/console/page/table/whole-order.js';
 import { SORTED_AT_ONCE, sortedBy } from '../../runtime/model/sort-in-turns.js';
 
 const entry = (n: number, sortKey: number): Entry => {
@@ -69,6 +70,35 @@ describe('the order of rows', () => {
     assert.deepEqual(keysOf(all), keysOf([...entries].sort(compare)));
     assert.ok(most > 0 && most < 14 * SORTED_AT_ONCE, `${most} comparisons in one turn`);
     assert.deepEqual((await sorted([], compare)).all, []);
+  });
+
+  test('all rows at once are in the order of the comparison, whether few or all have keys of their own', async () => {
+    for (const descending of [false, true])
+      for (const keys of [1, 3, 977, 20_000]) {
+        const entries = Array.from({ length: 20_000 }, (_, i) => entry(i, (i * 7919) % keys));
+        const shuffled = [...entries.slice(11_000), ...entries.slice(0, 7_000).reverse(), ...entries.slice(7_000, 11_000)];
+        let turns = 0;
+        const all = await wholeOrder(shuffled, descending, () => {
+          turns += 1;
+        });
+        assert.deepEqual(keysOf(all), keysOf([...entries].sort(comparison(descending))), `${keys} keys`);
+        assert.ok(turns > 40, `${turns} turns`);
+      }
+  });
+
+  test('rows that come in the order of names are compared once each', async () => {
+    const compare = comparison(false);
+    let comparisons = 0;
+    const entries = Array.from({ length: 20_000 }, (_, i) => entry(i, 0));
+    const counting = (a: Entry, b: Entry): number => {
+      comparisons += 1;
+      return compare(a, b);
+    };
+    assert.deepEqual(await sortedBy(entries, counting, () => undefined), entries);
+    assert.ok(comparisons < 1.01 * entries.length, String(comparisons));
+    comparisons = 0;
+    assert.deepEqual(await sortedBy([...entries].reverse(), counting, () => undefined), entries);
+    assert.ok(comparisons < 1.01 * entries.length, String(comparisons));
   });
 
   test('durations are in the order of how long they are, and parts of a whole in that of what is there', () => {

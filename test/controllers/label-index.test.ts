@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LabelIndex } from '../../runtime/controllers/framework/label-index.js';
-import { selectorOfObject } from '../../runtime/resource/selecting/selectors.js';
+import { selectorOfObject } from '../../runtime/model/selectors/selectors.js';
 import { Random } from '../attack/random.js';
 
 const KEYS = ['a', 'b', 'c'];

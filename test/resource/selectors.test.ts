@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Requirement } from '../../runtime/resource/selecting/label-matcher.js';
-import { parseLabelSelector } from '../../runtime/resource/selecting/selectors.js';
+import type { Requirement } from '../../runtime/model/selectors/label-matcher.js';
+import { parseLabelSelector } from '../../runtime/model/selectors/selectors.js';
 import { leastTime } from '../support/programs/processor-time.js';
 
 type Labels = Record<string, string>;

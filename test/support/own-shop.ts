@@ -17,6 +17,7 @@ types:
     fields:
       note: { type: string, proto: 1, maxLength: 100, description: A remark. }
       count: { type: int32, proto: 2, min: 1, default: 1, description: How many. }
+      way: { type: string, proto: 3, enum: [ Post, Courier ], description: How it travels. }
 ${more}`;
 
 const EXAMPLE = 'examples: [ { description: Two of the same., object: { metadata: { name: two }, spec: { count: 2 } } } ]\n';

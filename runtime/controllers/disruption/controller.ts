@@ -1,7 +1,7 @@
 /** Disruption budgets show how many of their pods may go. */
 import type { Pod } from '../../../generated/core/v1/types.js';
 import type { PodDisruptionBudget } from '../../../generated/policy/v1/types.js';
-import { type LabelSelector, selectorOfObject } from '../../resource/selecting/selectors.js';
+import { type LabelSelector, selectorOfObject } from '../../model/selectors/selectors.js';
 import { clusterController, settling } from '../cluster-controller.js';
 import { LabelIndex } from '../framework/label-index.js';
 import { type Outcome, type ReconcileContext, watching } from '../framework/reconciler.js';

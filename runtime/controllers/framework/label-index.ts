@@ -1,5 +1,5 @@
 /** A snapshot of objects indexed by labels, so that a selector need not look at all of them. */
-import type { LabelSelector } from '../../resource/selecting/selectors.js';
+import type { LabelSelector } from '../../model/selectors/selectors.js';
 
 interface Labelled {
   readonly labels: Readonly<Record<string, string>> | undefined;

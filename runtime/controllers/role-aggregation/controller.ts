@@ -5,7 +5,7 @@
 
 import type { ClusterRole } from '../../../generated/rbac.authorization/v1/types.js';
 import { sameValue } from '../../model/json/json.js';
-import { type LabelSelector, selectorOfObject } from '../../resource/selecting/selectors.js';
+import { type LabelSelector, selectorOfObject } from '../../model/selectors/selectors.js';
 import type { HostParts, Running } from '../framework/contract.js';
 import { runController, watching } from '../framework/reconciler.js';
 

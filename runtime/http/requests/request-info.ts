@@ -2,7 +2,7 @@
 
 import { ANY_RESOURCE, ANY_VERSION, addressOf, type NamespacePaths, WATCH } from '../../model/definition/routes.js';
 import { isTrue } from '../../model/query.js';
-import { parseFieldSelector } from '../../resource/selecting/selectors.js';
+import { parseFieldSelector } from '../../model/selectors/selectors.js';
 
 export interface RequestInfo {
   /** The path without the query. */

@@ -3,9 +3,9 @@
 import type { ResourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
 import { badRequest } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import type { FieldRequirement, LabelSelector } from '../../model/selectors/selectors.js';
 import type { Item } from '../item.js';
 import type { Strategy } from '../strategy.js';
-import type { FieldRequirement, LabelSelector } from './selectors.js';
 
 /** The value at a dotted path such as `spec.nodeName`; undefined where there is none. */
 export function valueAt(object: unknown, path: string): unknown {

@@ -1,7 +1,7 @@
 /** Selectors as authorizers are told of them. */
 import type { SelectorRequirement, Selectors } from '../../auth/contract.js';
-import type { Operator } from './label-matcher.js';
-import { parseFieldSelector, parseLabelSelector } from './selectors.js';
+import type { Operator } from '../../model/selectors/label-matcher.js';
+import { parseFieldSelector, parseLabelSelector } from '../../model/selectors/selectors.js';
 
 /** Operators of label selectors by those of requirements. Comparisons of numbers have none, and are left out. */
 const OPERATORS: Readonly<Partial<Record<Operator, SelectorRequirement['operator']>>> = {

@@ -4,9 +4,9 @@ import type { ScaleSettings, SubresourceDefinition, VersionDefinition } from '..
 import { ApiError, invalid, notFound, outOfBounds, required } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import { printSelector, selectorOfObject } from '../../model/selectors/selectors.js';
 import type { Resource } from '../resource.js';
 import { valueAt, withNumberAt } from '../selecting/fields.js';
-import { printSelector, selectorOfObject } from '../selecting/selectors.js';
 import { checkName, namespacesDiffer } from '../writes/metadata.js';
 import { update } from '../writes/update.js';
 import type { ObjectRequest } from './request.js';

@@ -4,10 +4,10 @@ import type { ServiceProfile } from '../../model/definition/definition.js';
 import { type ApiError, badRequest, type FieldError, forbiddenField, invalid, invalidValue, notSupported } from '../../model/errors.js';
 import type { JsonObject } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';
+import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from '../../model/selectors/selectors.js';
 import type { Words } from '../../model/values/words.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import type { Environment } from '../environment.js';
-import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from '../selecting/selectors.js';
 
 /** What becomes of fields that a kind does not know, and of names that an object has more than once. */
 type FieldValidation = 'Ignore' | 'Warn' | 'Strict';

@@ -1,9 +1,9 @@
 /** The objects that bindings give policies as parameters. */
 import type { ParamKind } from '../../../../generated/admissionregistration/v1/types.js';
 import type { ApiObject } from '../../../model/object.js';
+import { selectorOfObject } from '../../../model/selectors/selectors.js';
 import { ObjectReader } from '../../../resource/reader.js';
 import type { Registry, Served } from '../../../resource/registry.js';
-import { selectorOfObject } from '../../../resource/selecting/selectors.js';
 import type { Objects } from '../webhooks/objects.js';
 import type { Binding, Policy, PolicyTypes } from './policy-set.js';
 

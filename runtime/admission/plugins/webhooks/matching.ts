@@ -4,9 +4,9 @@ import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { VersionDefinition } from '../../../model/definition/definition.js';
 import { notFound } from '../../../model/errors.js';
 import type { ObjectMeta } from '../../../model/object.js';
+import { type LabelSelector, selectorOfObject } from '../../../model/selectors/selectors.js';
 import type { ObjectReader } from '../../../resource/reader.js';
 import type { Registry } from '../../../resource/registry.js';
-import { type LabelSelector, selectorOfObject } from '../../../resource/selecting/selectors.js';
 import type { AdmissionRequest } from '../../request.js';
 
 const EVERYTHING = '*';

@@ -80,14 +80,24 @@ export function LifetimesView({ reference }: { readonly reference: Reference }):
   );
 }
 
-/** Charts open at the release that is chosen, and else at the newest, not at the oldest. */
+/**
+ * Charts open at the release that is chosen, and else at the newest, not at the oldest. The first release that is shown beside what stays in
+ * view is shown as a whole.
+ */
 function showNewest(charts: HTMLElement | null): void {
   for (const chart of charts?.querySelectorAll<HTMLElement>('.chart') ?? []) {
     const heads = [...chart.querySelectorAll<HTMLElement>('.release')];
     const wanted = heads.find((head) => head.classList.contains('chosen')) ?? heads.at(-1);
-    if (wanted !== undefined) chart.scrollLeft += wanted.getBoundingClientRect().right - chart.getBoundingClientRect().right;
+    if (wanted === undefined) continue;
+    chart.scrollLeft += wanted.getBoundingClientRect().right - chart.getBoundingClientRect().right;
+    const begin = Math.max(...[...chart.querySelectorAll('thead th')].filter(isSticky).map((head) => head.getBoundingClientRect().right));
+    const cut = heads.map((head) => head.getBoundingClientRect()).find(({ left, right }) => left < begin - 1 && right > begin + 1);
+    if (cut !== undefined && chart.scrollLeft > 0) chart.scrollLeft += cut.right - begin;
   }
 }
+
+/** Whether the head of a column stays in view while others are scrolled: all heads stay at the top, and such also at the beginning. */
+const isSticky = (head: Element): boolean => getComputedStyle(head).insetInlineStart !== 'auto';
 
 const releaseOf = ({ releases, anchor }: Scale, chosen: string): string | undefined =>
   releases.find((release) => anchor(release) === chosen);

@@ -2,13 +2,14 @@
 import { type Signal, signal } from '@preact/signals';
 import type { TableClient, TableColumn, TableRow } from '../../../api-client/index.js';
 import type { Turn } from '../../../model/definition/settled.js';
-import { sortedBy } from '../../../model/sort-in-turns.js';
+import type { LabelSelector } from '../../../model/selectors/selectors.js';
 import { Turns, turnsUntil } from '../values/turns.js';
 import { type Entry, RowOrder } from './row-order.js';
 import { comparison, type Sort, type SortKey, sortKey } from './sorting.js';
+import { wholeOrder } from './whole-order.js';
 
-interface Selected {
-  /** Empty for all. */
+/** What the server is asked for. Each is empty for all. */
+export interface Selected {
   readonly namespace: string;
   readonly labelSelector: string;
   readonly fieldSelector: string;
@@ -106,6 +107,7 @@ export class LiveRows {
   #frame = 0;
   #sort: Sort = { column: 'name', descending: false };
   #text = '';
+  #labels: LabelSelector | undefined;
 
   constructor(private readonly client: TableClient) {
     this.shown = signal(this.#view());
@@ -135,12 +137,17 @@ export class LiveRows {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Shows the rows in another order, or others of them: those of which a cell or a label has the text. The others stay until it is done. */
-  arrange(sort: Sort, text: string): void {
+  /**
+   * Shows the rows in another order, or others of them: those of which a cell or a label has the text, and whose labels are selected. The
+   * others stay until it is done.
+   */
+  arrange(sort: Sort, text: string, labels?: LabelSelector): void {
     const wanted = text.toLowerCase();
-    if (sort.column === this.#sort.column && sort.descending === this.#sort.descending && wanted === this.#text) return;
+    const isSameSort = sort.column === this.#sort.column && sort.descending === this.#sort.descending;
+    if (isSameSort && wanted === this.#text && labels === this.#labels) return;
     this.#sort = sort;
     this.#text = wanted;
+    this.#labels = labels;
     void this.#all();
   }
 
@@ -198,14 +205,14 @@ export class LiveRows {
       looked += 1;
       if (looked % LOOKED_AT === 0) await turn();
     }
-    const compare = comparison(this.#sort.descending);
-    const sorted = await sortedBy(wanted, compare, turn);
+    const { descending } = this.#sort;
+    const sorted = await wholeOrder(wanted, descending, turn);
     const entries = new Map<string, Entry>();
     for (const entry of sorted) {
       entries.set(entry.key, entry);
       if (entries.size % LOOKED_AT === 0) await turn();
     }
-    return { order: new RowOrder(sorted, compare), entries };
+    return { order: new RowOrder(sorted, comparison(descending)), entries };
   }
 
   /** Puts rows that have changed into their places among the others, for the time of a turn; the next frame goes on with what is left. */
@@ -276,6 +283,7 @@ export class LiveRows {
   }
 
   #isShown({ cells, metadata: { namespace = '', labels = {} } }: TableRow): boolean {
+    if (this.#labels !== undefined && !this.#labels.matches(labels)) return false;
     if (this.#text === '') return true;
     const has = (value: unknown): boolean => String(value).toLowerCase().includes(this.#text);
     return cells.some(has) || has(namespace) || Object.entries(labels).some(([key, value]) => has(`${key}=${value}`));

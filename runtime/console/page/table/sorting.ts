@@ -28,7 +28,7 @@ function keyOf(cell: unknown): SortKey {
   return number !== '' && ENDS.includes(rest) ? Number(number) : text.toLowerCase();
 }
 
-function compareKeys(a: SortKey, b: SortKey): number {
+export function compareKeys(a: SortKey, b: SortKey): number {
   if (typeof a === typeof b) return a < b ? -1 : a > b ? 1 : 0;
   return typeof a === 'number' ? -1 : 1;
 }
@@ -49,14 +49,18 @@ interface Sorted {
   readonly row: TableRow;
 }
 
+/** The order of namespaces, and of names in them. */
+export function compareNames({ row: { metadata: a } }: Sorted, { row: { metadata: b } }: Sorted): number {
+  return compareKeys(a.namespace ?? '', b.namespace ?? '') || compareKeys(a.name ?? '', b.name ?? '');
+}
+
 /** Rows that are alike in the column are in the order of their namespaces and names. */
 export const comparison =
   (descending: boolean) =>
   (a: Sorted, b: Sorted): number => {
     const order = compareKeys(a.sortKey, b.sortKey);
     if (order !== 0) return descending ? -order : order;
-    const [left, right] = [a.row.metadata, b.row.metadata];
-    return compareKeys(left.namespace ?? '', right.namespace ?? '') || compareKeys(left.name ?? '', right.name ?? '');
+    return compareNames(a, b);
   };
 
 export const parseSort = (text: string | null): Sort =>

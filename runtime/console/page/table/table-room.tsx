@@ -11,7 +11,8 @@ import { homeAddress, kindReferenceAddress, newAddress, objectAddress } from '..
 import { ageOf } from './age.js';
 import { type Cursor, useCursor } from './cursor.js';
 import { Filters } from './filters.js';
-import { LiveRows, MARKED_MS, rowKey, type ShownRows } from './live-rows.js';
+import { useFollowedRows } from './followed-rows.js';
+import { MARKED_MS, rowKey, type ShownRows } from './live-rows.js';
 import { SelectionBar } from './selection-bar.js';
 import { isAge, parseSort } from './sorting.js';
 import { VirtualRows } from './virtual-rows.js';
@@ -33,17 +34,19 @@ export function TableRoom({ kind }: { readonly kind: DiscoveredKind }): JSX.Elem
   const text = query.get('text') ?? '';
   const isWide = query.get('wide') === 'true';
   const filter = useRef<HTMLInputElement>(null);
-  const live = useMemo(() => new LiveRows(app.client.table(kind)), [kind, namespace, labelSelector, fieldSelector, app.returns.value]);
+  const { live, selected: followed, labels } = useFollowedRows(kind, { namespace, labelSelector, fieldSelector });
   const now = useSignal(Date.now());
   const selected = useSignal<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    // What is chosen would go on to count, and be deleted, where it is shown no longer.
-    selected.value = new Set();
-    void live.begin({ namespace, labelSelector, fieldSelector });
+    void live.begin(followed);
     return () => live.end();
   }, [live]);
-  useLayoutEffect(() => live.arrange(sort, text), [live, sort.column, sort.descending, text]);
+  useEffect(() => {
+    // What is chosen would go on to count, and be deleted, where it is shown no longer.
+    selected.value = new Set();
+  }, [live, labels]);
+  useLayoutEffect(() => live.arrange(sort, text, labels), [live, sort.column, sort.descending, text, labels]);
   useEffect(() => {
     const timer = setInterval(() => {
       now.value = Date.now();

@@ -7,10 +7,10 @@ import type {
   Stage as StageInFile,
 } from '../../../../generated/simulation/v1alpha1/types.js';
 import { type ConfigReader, readConfig } from '../../../codec/config-file.js';
+import { parseLabelSelector } from '../../../model/selectors/selectors.js';
 import { parseDuration } from '../../../model/values/duration.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import { quantityNanos } from '../../../model/values/quantity.js';
-import { parseLabelSelector } from '../../../resource/selecting/selectors.js';
 import { matcher, type Stage, type StageMatch } from './stage.js';
 
 export interface SimulatedNode {

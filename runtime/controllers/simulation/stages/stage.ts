@@ -1,6 +1,6 @@
 /** Stages: what containers go through, and which container has which. */
 import type { Pod } from '../../../../generated/core/v1/types.js';
-import type { LabelSelector } from '../../../resource/selecting/selectors.js';
+import type { LabelSelector } from '../../../model/selectors/selectors.js';
 
 /** Times are in milliseconds. */
 export interface Stage {

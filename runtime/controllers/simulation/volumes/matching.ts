@@ -1,7 +1,7 @@
 /** Which volumes suit a claim. */
 import type { PersistentVolume, PersistentVolumeClaim } from '../../../../generated/core/v1/types.js';
+import { selectorOfObject } from '../../../model/selectors/selectors.js';
 import { compareQuantities } from '../../../model/values/quantity.js';
-import { selectorOfObject } from '../../../resource/selecting/selectors.js';
 
 export const sizeAsked = ({ spec }: Readonly<PersistentVolumeClaim>): string => spec.resources.requests?.storage ?? '0';
 export const sizeOf = ({ spec }: Readonly<PersistentVolume>): string => spec.capacity?.storage ?? '0';

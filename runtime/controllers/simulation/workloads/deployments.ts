@@ -3,7 +3,7 @@ import type { Deployment, ReplicaSet } from '../../../../generated/apps/v1/types
 import type { Pod, PodTemplateSpec } from '../../../../generated/core/v1/types.js';
 import type { Draft } from '../../../model/definition/draft.js';
 import { sameValue } from '../../../model/json/json.js';
-import { selectorOfObject } from '../../../resource/selecting/selectors.js';
+import { selectorOfObject } from '../../../model/selectors/selectors.js';
 import { clusterController, unchanged } from '../../cluster-controller.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';

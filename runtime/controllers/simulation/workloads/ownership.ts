@@ -1,7 +1,7 @@
 /** Which objects belong to a workload: those that name it as their controller, and those without one that it selects. */
 import type { OwnerReference } from '../../../../generated/meta/v1/types.js';
 import type { Turn } from '../../../model/definition/settled.js';
-import type { LabelSelector } from '../../../resource/selecting/selectors.js';
+import type { LabelSelector } from '../../../model/selectors/selectors.js';
 import type { ResourceClient } from '../../framework/client.js';
 import type { Informer } from '../../framework/informer.js';
 import { written } from '../written.js';

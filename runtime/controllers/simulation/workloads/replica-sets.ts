@@ -3,7 +3,7 @@ import type { ReplicaSet } from '../../../../generated/apps/v1/types.js';
 import type { Pod, PodTemplateSpec, ReplicationController } from '../../../../generated/core/v1/types.js';
 import { ApiError } from '../../../model/errors.js';
 import { sameValue } from '../../../model/json/json.js';
-import { type LabelSelector, parseLabelSelector, selectorOfObject } from '../../../resource/selecting/selectors.js';
+import { type LabelSelector, parseLabelSelector, selectorOfObject } from '../../../model/selectors/selectors.js';
 import { clusterController } from '../../cluster-controller.js';
 import type { Controller, ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';

@@ -2,7 +2,7 @@
 import type { ControllerRevision, StatefulSet, StatefulSetStatus } from '../../../../generated/apps/v1/types.js';
 import type { PersistentVolumeClaim, Pod } from '../../../../generated/core/v1/types.js';
 import { sameValue } from '../../../model/json/json.js';
-import { selectorOfObject } from '../../../resource/selecting/selectors.js';
+import { selectorOfObject } from '../../../model/selectors/selectors.js';
 import { clusterController } from '../../cluster-controller.js';
 import type { ControllerHost } from '../../framework/contract.js';
 import { type Outcome, type ReconcileContext, watching } from '../../framework/reconciler.js';

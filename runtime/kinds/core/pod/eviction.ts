@@ -7,8 +7,8 @@ import type { SubresourceHandler, SubresourceRequest } from '../../../http/routi
 import type { Parts } from '../../../http/server-parts.js';
 import { ApiError, badRequest, notFound, unforeseen } from '../../../model/errors.js';
 import { typed } from '../../../model/object.js';
+import { selectorOfStored } from '../../../model/selectors/selectors.js';
 import type { Resource, Stored } from '../../../resource/resource.js';
-import { selectorOfStored } from '../../../resource/selecting/selectors.js';
 import { remove } from '../../../resource/writes/delete.js';
 import { timestamp } from '../../../resource/writes/metadata.js';
 import { deleteOptions, writeOptions } from '../../../resource/writes/options.js';

@@ -4,7 +4,7 @@ import type { PodTemplateSpec } from '../../../../generated/core/v1/types.js';
 import type { LabelSelector } from '../../../../generated/meta/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required, toldLast } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { selectorOfObject } from '../../../resource/selecting/selectors.js';
+import { selectorOfObject } from '../../../model/selectors/selectors.js';
 import type { KindContext, RuleContext } from '../../../resource/strategy.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { isEmptySelector, isReadable, labelMapFaults, labelSelectorFaults } from '../selectors.js';

@@ -1,7 +1,7 @@
 /** Label and field selectors: text → requirements → a test on labels or fields. */
-import { badRequest } from '../../model/errors.js';
-import { faultsOf } from '../../model/values/formats.js';
-import { quoted } from '../../model/values/printed-values.js';
+import { badRequest } from '../errors.js';
+import { faultsOf } from '../values/formats.js';
+import { quoted } from '../values/printed-values.js';
 import { integerOf, labelMatcher, type Operator, type Requirement } from './label-matcher.js';
 
 export interface LabelSelector {
