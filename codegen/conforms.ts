@@ -1,6 +1,7 @@
 /** Whether a file says what its schema allows, with a diagnostic for each fault that tells what is allowed in its place. */
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { Compile, type Validator } from 'typebox/schema';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { type Diagnostics, listed, meant } from './diagnostics.js';
@@ -23,9 +24,22 @@ function faultsOf(schema: TSchema, value: unknown): readonly TLocalizedValidatio
 /** Files that say what a schema allows, and which: one that has not changed is not looked at again. */
 const sound = new WeakMap<SourceFile, TSchema>();
 
+/** Schemas are few, and each is asked of many files: compiled, it takes a fraction of the time that it takes interpreted. */
+const compiled = new WeakMap<TSchema, Validator>();
+
+function compiledOf(schema: TSchema): Validator {
+  const validator = compiled.get(schema) ?? Compile(schema);
+  compiled.set(schema, validator);
+  return validator;
+}
+
 /** Checks a file against its schema; false where it does not fit, with a diagnostic for each fault. */
 export function conforms<T>(file: SourceFile, schema: TSchema, diagnostics: Diagnostics): file is SourceFile & { value: T } {
   if (sound.get(file) === schema) return true;
+  if (compiledOf(schema).Check(file.value)) {
+    sound.set(file, schema);
+    return true;
+  }
   const faults = faultsOf(schema, file.value);
   const unions = faults.filter((f) => f.keyword === 'anyOf').map((f) => `${f.schemaPath}/anyOf/`);
   const whole = faults.filter((f) => !unions.some((union) => f.schemaPath.startsWith(union)));
@@ -37,8 +51,7 @@ export function conforms<T>(file: SourceFile, schema: TSchema, diagnostics: Diag
     const what = place.length === 0 ? 'the file' : `\`${keys.join('.')}\``;
     diagnostics.report('KW002', file.position(place), { what, why: explain(fault, schema, keys.at(-1) ?? '', valueAt(file.value, keys)) });
   }
-  if (faults.length === 0) sound.set(file, schema);
-  return faults.length === 0;
+  return false;
 }
 
 const unescaped = (key: string): string => key.replace(/~1/g, '/').replace(/~0/g, '~');

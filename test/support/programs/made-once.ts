@@ -11,9 +11,9 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/made');
 /** Longer than anything that is made here takes on a busy machine; whoever waits notices at once when the maker has ended. */
 const PATIENCE_MS = 600_000;
 
-/** A digest of the names and contents of files, those below folders included, and of the version of Node. They stand in the checkout, or in `root`. */
+/** A digest of the names and contents of files, those below folders included. They stand in the checkout, or in `root`. */
 export function digestOf(names: readonly string[], root = ROOT): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const name of names) {
     const at = path.join(root, name);
     const files = statSync(at).isDirectory() ? readdirSync(at, { recursive: true, encoding: 'utf8' }).sort() : [''];
