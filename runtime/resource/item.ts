@@ -23,7 +23,8 @@ export interface Attachment {
 /** Stored JSON with its revision in place. */
 export function withRevision(value: Buffer, revision: number): Buffer {
   const at = value.indexOf(PLACE);
-  if (at < 0) return value;
+  // The value may be a part of a page, which is not kept for its sake.
+  if (at < 0) return value.length < value.buffer.byteLength ? Buffer.from(new Uint8Array(value).buffer) : value;
   const digits = String(revision);
   const out = Buffer.allocUnsafeSlow(value.length - 1 + digits.length);
   value.copy(out, 0, 0, at + HEAD);
@@ -75,7 +76,7 @@ export class Item {
     private readonly writtenAs?: WrittenAs,
   ) {
     this.json = withRevision(marked, revision);
-    const object = attachment?.object ?? this.parse();
+    const object = attachment?.object ?? (extract === undefined ? this.#inexact() : this.parse());
     const { metadata } = object;
     this.fields = extract?.(object);
     this.name = metadata.name ?? '';
@@ -91,6 +92,11 @@ export class Item {
   /** A fresh copy of the object in its storage version. */
   parse(): ApiObject {
     return asObject(parseTrusted(decodeText(this.json)));
+  }
+
+  /** The object with its large integers rounded, for those who read its texts only: to look for such integers takes a while. */
+  #inexact(): ApiObject {
+    return JSON.parse(decodeText(this.json)) as ApiObject;
   }
 
   /** Another representation of the object, made once and kept. */

@@ -36,11 +36,16 @@ export interface Controllers {
   readonly deprecations: Deprecations;
 }
 
-export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation, parts: ServerParts, endings: Endings): Controllers {
+export function controllersOf(
+  plan: Plan,
+  { metrics, marks, files, listening }: Foundation,
+  parts: ServerParts,
+  endings: Endings,
+): Controllers {
   const { settings, given, clock, gates, isAble, release } = plan;
   const aggregation = given.aggregation ?? aggregationOf(plan, files);
   endings.add(() => aggregation.close());
-  const room = roomOf(settings, gates.enabled, isAble(flowControl), metrics, given.worker);
+  const room = roomOf(settings, gates.enabled, isAble(flowControl), metrics, given.worker, listening.arrivals);
   const fairness = room instanceof FlowControl ? room : undefined;
   // Which versions are listed follows from API services, and who waits from priority levels, whatever other controllers there are.
   const own: readonly Controller[] = [

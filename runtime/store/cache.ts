@@ -18,14 +18,12 @@ import { Dispatch, holds, type Scope } from './dispatch.js';
 import { entriesBefore } from './earlier-entries.js';
 import { EntryReader } from './entry-reader.js';
 import { EventRing } from './event-ring.js';
-import { keyAfter } from './keys.js';
+import { pages } from './pages.js';
 import { Reflector } from './reflector.js';
 import { RevisionWaiters } from './revision-waiters.js';
 import { SortedEntries } from './sorted-entries.js';
 import type { TermIndexes } from './term-indexes.js';
 
-/** Entries per read while loading. */
-const PAGE_ENTRIES = 500;
 /** Milliseconds that a write waits for a cache whose watch is interrupted. */
 const WRITE_LAG_MS = 10_000;
 const CLOSED = 'the cache is closed';
@@ -296,21 +294,16 @@ export class WatchCache<T> {
     await this.options.prepare?.();
     const entries = new SortedEntries<CacheEntry<T>>();
     const unreadable = new Map<string, UnreadableValueError>();
-    let revision: number | undefined;
-    let start = prefix;
-    for (let more = true; more; ) {
-      const page = await this.engine.range(prefix, { start, limit: PAGE_ENTRIES, uncounted: true, revision });
+    let revision = 0;
+    for await (const page of pages(this.engine, prefix)) {
       for (const stored of page.entries) {
         const entry = this.#read.entry(stored, undefined);
         if (entry instanceof UnreadableValueError) unreadable.set(stored.key, this.#told(entry));
         else entries.set(entry);
       }
-      const last = page.entries[page.entries.length - 1];
-      more = page.more && last !== undefined;
-      if (last !== undefined) start = keyAfter(last.key);
       revision = page.revision;
     }
-    this.#replace(entries, unreadable, revision ?? 0);
+    this.#replace(entries, unreadable, revision);
     return this.#revision;
   }
 

@@ -17,6 +17,7 @@ export interface Seal {
 
 export interface StoredEntry {
   readonly key: string;
+  /** It may be a part of memory in which others lie as well, so that whoever keeps it for long copies it. */
   readonly value: Buffer;
   /** Revision of the write that made this value. */
   readonly revision: number;
@@ -79,7 +80,7 @@ export interface StoreEvent {
   readonly type: 'put' | 'delete';
   readonly key: string;
   readonly revision: number;
-  /** New value of a put; undefined for a delete. */
+  /** New value of a put, as for entries; undefined for a delete. */
   readonly value: Buffer | undefined;
   readonly createRevision: number;
   /** The value before this change; undefined where the key was absent. */

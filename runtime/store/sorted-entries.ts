@@ -25,13 +25,10 @@ export class SortedEntries<E extends { readonly key: string }> {
 
   /** Puts the entry in its place and returns the one it replaced. */
   set(entry: E): E | undefined {
+    if (this.#append(entry)) return undefined;
     const at = this.#chunkOf(entry.key);
     const chunk = this.#chunks[at];
-    if (chunk === undefined) {
-      this.#chunks.push([entry]);
-      this.#size = 1;
-      return undefined;
-    }
+    if (chunk === undefined) return undefined;
     const index = lowerBound(chunk, entry.key);
     const present = chunk[index];
     if (present?.key === entry.key) {
@@ -41,9 +38,6 @@ export class SortedEntries<E extends { readonly key: string }> {
     this.#size++;
     if (chunk.length < CHUNK) {
       chunk.splice(index, 0, entry);
-    } else if (index === CHUNK && at === this.#chunks.length - 1) {
-      // Loading in order fills chunks to the brim instead of leaving halves behind.
-      this.#chunks.push([entry]);
     } else {
       const upper = chunk.splice(CHUNK / 2);
       this.#chunks.splice(at + 1, 0, upper);
@@ -51,6 +45,20 @@ export class SortedEntries<E extends { readonly key: string }> {
       else upper.splice(index - CHUNK / 2, 0, entry);
     }
     return undefined;
+  }
+
+  /**
+   * Puts an entry behind all others where its key says so, which takes one comparison: content is loaded in order. Chunks are filled
+   * to the brim then, instead of leaving halves behind.
+   */
+  #append(entry: E): boolean {
+    const chunk = this.#chunks[this.#chunks.length - 1];
+    const last = chunk?.[chunk.length - 1];
+    if (last !== undefined && compareKeys(last.key, entry.key) >= 0) return false;
+    if (chunk !== undefined && chunk.length < CHUNK) chunk.push(entry);
+    else this.#chunks.push([entry]);
+    this.#size++;
+    return true;
   }
 
   /** Takes the entry of the key out and returns it. */

@@ -38,6 +38,22 @@ describe('sorted entries', () => {
     for (const key of KEYS) assert.equal(entries.get(key)?.key, key);
   });
 
+  it('agree with a sorted list where most of them come in order', () => {
+    const entries = new SortedEntries<{ key: string; n: number }>();
+    const keys = Array.from({ length: 3000 }, (_, i) => `k${String(i).padStart(4, '0')}`);
+    for (const [n, key] of keys.entries()) {
+      assert.equal(entries.set({ key, n }), undefined);
+      // Each tenth is put there again, and each hundredth replaces one from further before.
+      if (n % 10 === 0) assert.equal(entries.set({ key, n })?.n, n);
+      if (n % 100 === 99) assert.equal(entries.set({ key: keys[n - 50] ?? '', n: n - 50 })?.n, n - 50);
+    }
+    assert.equal(entries.size, keys.length);
+    assert.deepEqual(
+      entries.slice('', undefined).map(({ key }) => key),
+      keys,
+    );
+  });
+
   const random = (seed: number): (() => number) => {
     let state = seed;
     return () => {

@@ -1,4 +1,5 @@
 /** Where a server listens by itself, once it does. */
+import { Arrivals } from '../../http/connections/arrivals.js';
 import type { ConnectionLimits } from '../../http/connections/connections.js';
 import { type Answer, type Listener, listen, type Secrets } from '../../http/connections/listen.js';
 import type { Settings } from '../../settings/settings.js';
@@ -17,6 +18,8 @@ interface ListeningOptions {
 }
 
 export class Listening {
+  /** The requests that come in here. */
+  readonly arrivals = new Arrivals();
   #listener: Listener | undefined;
 
   constructor(private readonly options: ListeningOptions) {}
@@ -43,6 +46,7 @@ export class Listening {
         tls: tlsRules(settings),
         secrets: secrets(),
         handshakeFailed,
+        arrivals: this.arrivals,
         http2: !settings.flag('disable-http2-serving'),
         streams: settings.number('http2-max-streams-per-connection'),
         limits: { maximum: shareOf(settings.number('max-connections'), worker), ...limits },

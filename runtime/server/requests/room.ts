@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { FlowControl, type Level } from '../../flowcontrol/flow-control.js';
+import type { Arrivals } from '../../http/connections/arrivals.js';
 import type { InflightLimits } from '../../http/fairness/inflight.js';
 import type { Clock } from '../../model/clock.js';
 import { FlowMeter, type LevelState } from '../../observe/metrics/flow-meter.js';
@@ -22,6 +23,7 @@ export function roomOf(
   configurable: boolean,
   metrics: Metrics,
   worker: Worker | undefined,
+  arrivals: Arrivals,
 ): FlowControl | InflightLimits {
   const limits = {
     reading: shareOf(settings.number('max-requests-inflight'), worker),
@@ -29,7 +31,12 @@ export function roomOf(
   };
   if (!configurable || !settings.flag('enable-priority-and-fairness') || !enabled('APIPriorityAndFairness')) return limits;
   const meter = new FlowMeter(metrics);
-  const control = new FlowControl({ seats: limits.reading + limits.mutating, seed: randomBytes(4).readUInt32LE(), observer: meter });
+  const control = new FlowControl({
+    seats: limits.reading + limits.mutating,
+    seed: randomBytes(4).readUInt32LE(),
+    observer: meter,
+    afterTurn: (work) => arrivals.afterNext(work),
+  });
   meter.follow(() => levelStates(control));
   return control;
 }

@@ -7,7 +7,7 @@ import { type Answer, Message, Request } from '../../../generated/protocols/work
 import { CompactedError, type Engine, type StoreEvent, StoreUnavailableError, type Subscription } from '../contract.js';
 import { framed } from '../grpc/frames.js';
 import { FenceWriter } from './fence.js';
-import { bytesOfEntry, bytesOfEvent, changeMessage, copied, entryMessage, faultMessage, Origin, parts } from './messages.js';
+import { bytesOfEntry, bytesOfEvent, changeMessage, entryMessage, faultMessage, Origin, parts, view } from './messages.js';
 import { Wire } from './wire.js';
 
 /** Bytes that wait for a worker before it is told of no more changes until it has taken them; what it missed, the engine's history has. */
@@ -183,7 +183,7 @@ class Connection {
   async #commit(call: number, { key = '', value, expected, ttlSeconds }: NonNullable<Request['commit']>): Promise<void> {
     const result = await this.shared.engine.commit({
       key,
-      value: value === undefined ? undefined : copied(value),
+      value: value === undefined ? undefined : view(value),
       expected,
       ...(ttlSeconds === undefined ? {} : { ttlSeconds }),
       attachment: new Origin(this.number, call),

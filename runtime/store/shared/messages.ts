@@ -25,15 +25,8 @@ export class Origin {
 
 const NOTHING: Buffer = Buffer.alloc(0);
 
-/** A copy, since a view would keep all of the bytes that arrived with it in memory for as long as the value lives. */
-export function copied(bytes: Uint8Array | undefined): Buffer {
-  if (bytes === undefined || bytes.length === 0) return NOTHING;
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  copy.set(bytes);
-  return copy;
-}
-
-const view = (bytes: Uint8Array | undefined): Buffer => (bytes === undefined ? NOTHING : bufferOf(bytes));
+/** A part of the bytes that arrived with it, which whoever keeps a value copies. */
+export const view = (bytes: Uint8Array | undefined): Buffer => (bytes === undefined ? NOTHING : bufferOf(bytes));
 
 export const entryMessage = ({ key, value, revision, createRevision, damage }: StoredEntry): protocol.Entry => ({
   key,
@@ -43,10 +36,13 @@ export const entryMessage = ({ key, value, revision, createRevision, damage }: S
   damage,
 });
 
-export const entryOf = (
-  { key = '', value, revision = 0, createRevision = 0, damage }: protocol.Entry,
-  bytes: (value: Uint8Array | undefined) => Buffer = copied,
-): StoredEntry => ({ key, value: bytes(value), revision, createRevision, ...(damage === undefined ? {} : { damage }) });
+export const entryOf = ({ key = '', value, revision = 0, createRevision = 0, damage }: protocol.Entry): StoredEntry => ({
+  key,
+  value: view(value),
+  revision,
+  createRevision,
+  ...(damage === undefined ? {} : { damage }),
+});
 
 export function changeMessage({ key, revision, value, createRevision, previous, damage, attachment }: StoreEvent): protocol.Change {
   const { connection, call } = attachment instanceof Origin ? attachment : { connection: undefined, call: undefined };
@@ -65,10 +61,9 @@ export function eventOf(
     type: value === undefined ? 'delete' : 'put',
     key,
     revision,
-    value: value === undefined ? undefined : (own?.value ?? copied(value)),
+    value: value === undefined ? undefined : (own?.value ?? view(value)),
     createRevision,
-    // Whoever looks at it does so at once.
-    previous: previous === undefined ? undefined : { ...entryOf(previous, view), key },
+    previous: previous === undefined ? undefined : { ...entryOf(previous), key },
     ...(damage === undefined ? {} : { damage }),
     attachment: own?.attachment,
   };

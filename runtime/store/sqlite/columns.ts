@@ -1,6 +1,6 @@
 import { bufferOf } from '../bytes.js';
 import type { StoredEntry } from '../contract.js';
-import type { EntryColumns, EntryRow } from './messages.js';
+import type { EntryColumns, EntryRow, KeyedColumns } from './messages.js';
 
 /** Collects entries into columns, in order. */
 export class EntryPacker {
@@ -17,7 +17,7 @@ export class EntryPacker {
     this.#push(revision, created, value);
   }
 
-  columns(): EntryColumns {
+  columns(): EntryColumns & { readonly values: Uint8Array<ArrayBuffer> } {
     return { revisions: this.#revisions, created: this.#created, sizes: this.#sizes, values: joined(this.#values) };
   }
 
@@ -46,6 +46,17 @@ export class EntryUnpacker {
     this.#offset += size;
     return { key, value, revision, createRevision: created[index] ?? 0 };
   }
+}
+
+/** The entries of a page. Values are views of the one buffer. */
+export function entriesOf(columns: KeyedColumns): StoredEntry[] {
+  const unpacker = new EntryUnpacker(columns);
+  const entries = columns.keys.flatMap((key) => unpacker.next(key) ?? []);
+  for (const [at, damage] of columns.damages) {
+    const entry = entries[at];
+    if (entry !== undefined) entries[at] = { ...entry, damage };
+  }
+  return entries;
 }
 
 /** The pieces one after the other, in memory of their own, which can be transferred. */

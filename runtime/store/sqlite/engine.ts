@@ -16,7 +16,7 @@ import { Dispatch } from '../dispatch.js';
 import { endedWatch } from '../ended-watch.js';
 import { type HistoryPage, type HistorySource, HistoryWatch } from '../history-watch.js';
 import { compareKeys, keyAfter, prefixEnd } from '../keys.js';
-import { entryOf } from './columns.js';
+import { entriesOf, entryOf } from './columns.js';
 import type { HistoryRow, RangeRequest, WorkerSettings } from './messages.js';
 import { ReaderThread, type StartThread, startThread, WriterThread } from './threads.js';
 
@@ -134,8 +134,7 @@ export class SqliteEngine implements Engine {
   async #entries(request: RangeRequest): Promise<RangeResult> {
     const answer = await this.#reading().ask({ kind: 'range', ...request });
     if (answer.kind !== 'entries') throw misanswered(answer.kind);
-    const entries = answer.rows.map(entryOf);
-    return { entries, revision: answer.revision, more: answer.more, count: answer.count };
+    return { entries: entriesOf(answer.entries), revision: answer.revision, more: answer.more, count: answer.count };
   }
 
   async #history(prefix: string, after: number): Promise<HistoryPage> {

@@ -47,6 +47,13 @@ export interface EntryColumns {
   readonly values: Uint8Array;
 }
 
+/** Entries with their keys, in order. */
+export interface KeyedColumns extends EntryColumns {
+  readonly keys: readonly string[];
+  /** Which entries have no value, and why. */
+  readonly damages: readonly (readonly [at: number, damage: string])[];
+}
+
 export interface CommittedGroup {
   /** How many batches the group holds, in the order in which they were sent. */
   readonly batches: number;
@@ -127,7 +134,7 @@ export type ReaderReply =
   | {
       readonly kind: 'entries';
       readonly id: number;
-      readonly rows: readonly EntryRow[];
+      readonly entries: KeyedColumns;
       readonly revision: number;
       readonly more: boolean;
       readonly count: number;

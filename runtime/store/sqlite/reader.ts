@@ -3,8 +3,18 @@ import type { MessagePort } from 'node:worker_threads';
 import { CompactedError, FutureRevisionError } from '../contract.js';
 import { prefixEnd } from '../keys.js';
 import { type Database, isDamage, type SqliteValue, type Statement } from './binding.js';
+import { EntryPacker } from './columns.js';
 import { openForReading } from './database.js';
-import type { EntryRow, HistoryRequest, HistoryRow, RangeRequest, ReaderReply, ReaderRequest, WorkerSettings } from './messages.js';
+import type {
+  EntryRow,
+  HistoryRequest,
+  HistoryRow,
+  KeyedColumns,
+  RangeRequest,
+  ReaderReply,
+  ReaderRequest,
+  WorkerSettings,
+} from './messages.js';
 
 /** Bounds of one page of history: changes told, bytes of their values, and revisions looked at to find them. */
 const PAGE_EVENTS = 500;
@@ -40,8 +50,9 @@ function answer(snapshots: Snapshots, request: Exclude<ReaderRequest, { kind: 'c
   const { id } = request;
   switch (request.kind) {
     case 'range': {
-      const found = snapshots.range(request);
-      return { reply: { kind: 'entries', id, ...found }, transfer: buffersOf(found.rows) };
+      const { rows, ...page } = snapshots.range(request);
+      const entries = packed(rows);
+      return { reply: { kind: 'entries', id, entries, ...page }, transfer: [entries.values.buffer] };
     }
     case 'history': {
       const found = snapshots.history(request);
@@ -59,12 +70,26 @@ function failure(id: number, error: unknown): ReaderReply {
   return { kind: 'failed', id, damaged: isDamage(error), message: error instanceof Error ? error.message : String(error) };
 }
 
+/** One buffer for the values of a page: to hand over a buffer takes both threads more than to copy what a small object is. */
+function packed(rows: readonly EntryRow[]): KeyedColumns & { readonly values: Uint8Array<ArrayBuffer> } {
+  const packer = new EntryPacker();
+  for (const { revision, created, value } of rows) packer.entry(revision, created, value);
+  const damages = rows.flatMap(({ damage }, at): [number, string][] => (damage === undefined ? [] : [[at, damage]]));
+  return { ...packer.columns(), keys: rows.map(({ key }) => key), damages };
+}
+
 /** SQLite hands every value out in memory of its own, so that it can be handed on without a copy. */
 function buffersOf(rows: readonly { readonly value: Uint8Array | null }[]): ArrayBuffer[] {
   const buffers: ArrayBuffer[] = [];
   for (const { value } of rows) if (value?.buffer instanceof ArrayBuffer) buffers.push(value.buffer);
   return buffers;
 }
+
+/** Exclusive. */
+type KeyEnd = string | Uint8Array;
+
+/** SQLite orders all bytes after all texts, and keys are texts; a bound that may be absent would not let it stop there. */
+const AFTER_ALL_KEYS: KeyEnd = Uint8Array.of(0);
 
 interface Version {
   readonly key: string;
@@ -77,16 +102,21 @@ const without = (damage: string): { value: Uint8Array; damage: string } => ({ va
 /** Reads of a database, each of one moment. */
 export class Snapshots {
   readonly #bounds: Statement<[], { compacted: number; newest: number }>;
-  readonly #versions: Statement<[string, string | null, string | null, number, number], Version>;
-  readonly #count: Statement<[string, string | null, string | null, number], { count: number }>;
+  readonly #versions: Statement<[string, KeyEnd, number, number], Version>;
+  readonly #entries: Statement<[string, KeyEnd, number, number], Version & { readonly value: SqliteValue; readonly same: number | null }>;
+  readonly #count: Statement<[string, KeyEnd, number], { count: number }>;
   readonly #changes: Statement<[number, number, string, string | null, string | null, number], Version & { previous: number }>;
   readonly #content: Statement<[number], { key: SqliteValue; created: number; value: SqliteValue }>;
 
   constructor(private readonly database: Database) {
     // `created` comes from the row that max() found.
     const versions = `SELECT key, max(revision) AS revision, created FROM log INDEXED BY log_by_key
-      WHERE key >= ? AND (? IS NULL OR key < ?) AND revision <= ? GROUP BY key HAVING created > 0`;
-    this.#versions = database.prepare(`${versions} ORDER BY key LIMIT ?`);
+      WHERE key >= ? AND key < ? AND revision <= ? GROUP BY key HAVING created > 0`;
+    const page = `${versions} ORDER BY key LIMIT ?`;
+    this.#versions = database.prepare(page);
+    this.#entries = database.prepare(`SELECT found.key AS key, found.revision AS revision, found.created AS created, log.value AS value,
+      log.key = found.key AND log.created = found.created AS same
+      FROM (${page}) AS found LEFT JOIN log ON log.revision = found.revision ORDER BY found.key`);
     this.#count = database.prepare(`SELECT count(*) AS count FROM (${versions})`);
     this.#changes = database.prepare(`SELECT key, revision, created, previous FROM log
       WHERE revision > ? AND revision <= ? AND key >= ? AND (? IS NULL OR key < ?) ORDER BY revision LIMIT ?`);
@@ -101,13 +131,12 @@ export class Snapshots {
       const revision = request.revision ?? newest;
       if (revision > newest) throw new FutureRevisionError(revision, newest);
       if (revision < compacted) throw new CompactedError(revision, compacted);
-      const end = request.end ?? null;
+      const end = request.end ?? AFTER_ALL_KEYS;
       const { start, limit, uncounted } = request;
-      const versions = this.#versions.all(start, end, end, revision, limit === undefined ? -1 : limit + 1);
-      const more = limit !== undefined && versions.length > limit;
-      if (more) versions.pop();
-      const rows = versions.map((version) => ({ ...version, ...this.#valueOf(version) }));
-      const count = more && !uncounted ? (this.#count.get(start, end, end, revision)?.count ?? 0) : rows.length;
+      const rows = this.#page(start, end, revision, limit === undefined ? -1 : limit + 1);
+      const more = limit !== undefined && rows.length > limit;
+      if (more) rows.pop();
+      const count = more && !uncounted ? (this.#count.get(start, end, revision)?.count ?? 0) : rows.length;
       return { rows, revision, more, count };
     });
   }
@@ -143,6 +172,28 @@ export class Snapshots {
 
   close(): void {
     this.database.close();
+  }
+
+  #page(start: string, end: KeyEnd, revision: number, limit: number): EntryRow[] {
+    return (
+      this.#intact(start, end, revision, limit) ??
+      this.#versions.all(start, end, revision, limit).map((version) => ({ ...version, ...this.#valueOf(version) }))
+    );
+  }
+
+  /** A page whose values are read with their keys; undefined where one of them cannot be read, so that each must be tried. */
+  #intact(start: string, end: KeyEnd, revision: number, limit: number): EntryRow[] | undefined {
+    const rows: EntryRow[] = [];
+    try {
+      for (const { same, value, ...version } of this.#entries.all(start, end, revision, limit)) {
+        if (same !== 1 || !(value instanceof Uint8Array)) return undefined;
+        rows.push({ ...version, value });
+      }
+    } catch (error) {
+      if (isDamage(error)) return undefined;
+      throw error;
+    }
+    return rows;
   }
 
   /** The value of a version that is no deletion. One that the file no longer has, or gives away, spoils no other. */
