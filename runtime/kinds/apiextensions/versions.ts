@@ -5,7 +5,7 @@ import type {
   CustomResourceDefinitionVersion,
   CustomResourceSubresources,
 } from '../../../generated/apiextensions/v1beta1/types.js';
-import { type FieldError, forbiddenField, invalidValue, } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';

@@ -1,6 +1,6 @@
 /** Rules of pods for one operating system: what they leave out, and what processes of a Windows host need. */
 import type { Container, EphemeralContainer, PodSpec } from '../../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, } from '../../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
