@@ -109,6 +109,9 @@ export interface Model {
 export const ruledTexts = ({ enum: published, values, closed }: FieldSource): readonly string[] | undefined =>
   published ?? (closed ? values : undefined);
 
+/** The pattern that texts of a field match; undefined where it says none. */
+export const patternOf = ({ pattern, nonBlank }: FieldSource): string | undefined => pattern ?? (nonBlank ? '\\S' : undefined);
+
 /** The fields as JSON shows them: kind and apiVersion first where the type is a kind, inlined types in place. */
 export function jsonFields(type: TypeModel): FieldModel[] {
   const own = type.fields.flatMap((f) =>

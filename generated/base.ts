@@ -168,7 +168,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicy]]),
-      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"2430a0e39ae07d23"},
+      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"d3a22d6a9e1001e8"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -176,7 +176,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"b2ee4b0faf46eef8"},
+      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"0f9373a9632a52d5"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -184,7 +184,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
-      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"016ba2f26d58dbc7"},
+      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"f8f4d5b01358343a"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingadmissionpolicies.admissionregistration.k8s.io",
@@ -192,7 +192,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicy]]),
-      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"b0225aa50b70ad9c"},
+      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"f74bf5f6db7025d9"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "validatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -200,7 +200,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"0e42a2e62f4234bf"},
+      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"781cd0d90e2973bb"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -208,7 +208,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingWebhookConfiguration]]),
-      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"205a71b16a3969d0"},
+      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"9e072e572fa20ed3"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "customresourcedefinitions.apiextensions.k8s.io",
@@ -216,7 +216,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "apiextensions.k8s.io/v1beta1",
       versions: new Map([["apiextensions.k8s.io/v1", apiextensionsV1.CustomResourceDefinition], ["apiextensions.k8s.io/v1beta1", apiextensionsV1beta1.CustomResourceDefinition]]),
-      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"11ee35a5d310922d"},
+      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"dedf341174aab2ab"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "leases.coordination.k8s.io",
@@ -249,7 +249,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
-      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"6669f063aa6a0d5f"},
+      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"56897198aa89c023"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "prioritylevelconfigurations.flowcontrol.apiserver.k8s.io",

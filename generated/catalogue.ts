@@ -151,7 +151,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "v1",
       versions: new Map([["v1", coreV1.PersistentVolume]]),
-      storage: {"prefix":"persistentvolumes","version":"v1","encoding":"protobuf","shape":"2e994639a54738e9"},
+      storage: {"prefix":"persistentvolumes","version":"v1","encoding":"protobuf","shape":"20f33b41e7a289ab"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "persistentvolumeclaims",
@@ -167,7 +167,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Pod]]),
-      storage: {"prefix":"pods","version":"v1","encoding":"protobuf","shape":"757fce6a448eb07c"},
+      storage: {"prefix":"pods","version":"v1","encoding":"protobuf","shape":"d32fd44cc6dae42f"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.33":{"generation":"spec"}}},
     }, {
       id: "podtemplates",
@@ -175,7 +175,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.PodTemplate]]),
-      storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf","shape":"5d5167de44bd548a"},
+      storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf","shape":"e517dc5372878da4"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "replicationcontrollers",
@@ -183,7 +183,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.ReplicationController]]),
-      storage: {"prefix":"controllers","version":"v1","encoding":"protobuf","shape":"acad8922786f348f"},
+      storage: {"prefix":"controllers","version":"v1","encoding":"protobuf","shape":"a42567fe0e7bf0c5"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourcequotas",
@@ -207,7 +207,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Service]]),
-      storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf","shape":"7e3d008202f4511d"},
+      storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf","shape":"d5648de8934e76e7"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.23":{"deleteReturnsObject":true,"putCreates":true}}},
     }, {
       id: "serviceaccounts",
@@ -239,7 +239,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.DaemonSet], ["apps/v1beta2", appsV1beta2.DaemonSet], ["extensions/v1beta1", extensionsV1beta1.DaemonSet]]),
-      storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf","shape":"73b2a375b7594d8c"},
+      storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf","shape":"51d23de05a87bb37"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "deployments.apps",
@@ -247,7 +247,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.Deployment], ["apps/v1beta2", appsV1beta2.Deployment], ["apps/v1beta1", appsV1beta1.Deployment], ["extensions/v1beta1", extensionsV1beta1.Deployment]]),
-      storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf","shape":"4d0ffbc386f0ef3e"},
+      storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf","shape":"b8e462a54ee442f6"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "replicasets.apps",
@@ -255,7 +255,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.ReplicaSet], ["apps/v1beta2", appsV1beta2.ReplicaSet], ["extensions/v1beta1", extensionsV1beta1.ReplicaSet]]),
-      storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf","shape":"f6a73cc43ea04185"},
+      storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf","shape":"c0b6e46b90253d7b"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "statefulsets.apps",
@@ -263,7 +263,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.StatefulSet], ["apps/v1beta2", appsV1beta2.StatefulSet], ["apps/v1beta1", appsV1beta1.StatefulSet]]),
-      storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf","shape":"0caa6c74282e73d4"},
+      storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf","shape":"dd796fce08c706a0"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "selfsubjectreviews.authentication.k8s.io",
@@ -321,7 +321,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob], ["batch/v2alpha1", batchV2alpha1.CronJob]]),
-      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}},"shape":"2714e19dff4a9000"},
+      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}},"shape":"1e39a3de38362ab9"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "jobs.batch",
@@ -329,7 +329,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.Job]]),
-      storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf","shape":"c924ce147f734417"},
+      storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf","shape":"309a90ed3808b760"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "certificatesigningrequests.certificates.k8s.io",
@@ -353,7 +353,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "certificates.k8s.io/v1beta1",
       versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.PodCertificateRequest], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.PodCertificateRequest]]),
-      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}},"shape":"1d9ebb9018aa182d"},
+      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}},"shape":"01ad3ed9723c65e8"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "ipaddresses.networking.k8s.io",
@@ -385,7 +385,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.NetworkPolicy], ["extensions/v1beta1", extensionsV1beta1.NetworkPolicy]]),
-      storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf","shape":"ddd3e90141accf3e"},
+      storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf","shape":"52f8a07a3d037fcb"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions","changes":{"1.26":{"faultGroup":"networking.k8s.io"}}},
     }, {
       id: "servicecidrs.networking.k8s.io",
@@ -393,7 +393,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.ServiceCIDR], ["networking.k8s.io/v1beta1", networkingV1beta1.ServiceCIDR], ["networking.k8s.io/v1alpha1", networkingV1alpha1.ServiceCIDR]]),
-      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}},"shape":"056e45f9041a2b94"},
+      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}},"shape":"293a212aca45a5d6"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clustercidrs.networking.k8s.io",
@@ -417,7 +417,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "policy/v1",
       versions: new Map([["policy/v1", policyV1.PodDisruptionBudget], ["policy/v1beta1", policyV1beta1.PodDisruptionBudget]]),
-      storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf","changes":{"1.27":{"version":"policy/v1"}},"shape":"58bfbab9d3853fe2"},
+      storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf","changes":{"1.27":{"version":"policy/v1"}},"shape":"ed64f9ffe9fa7088"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clusterroles.rbac.authorization.k8s.io",
@@ -457,7 +457,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "settings.k8s.io/v1alpha1",
       versions: new Map([["settings.k8s.io/v1alpha1", settingsV1alpha1.PodPreset]]),
-      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf","shape":"2b06ec62e5c1b962"},
+      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf","shape":"27c90995d8bbe46b"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csidrivers.storage.k8s.io",
@@ -497,7 +497,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttachment], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttachment], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttachment]]),
-      storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"8b366e6e44c64f1d"},
+      storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"6000913f1ab9bbe2"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "volumeattributesclasses.storage.k8s.io",
@@ -513,7 +513,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storagemigration.k8s.io/v1beta1",
       versions: new Map([["storagemigration.k8s.io/v1beta1", storagemigrationV1beta1.StorageVersionMigration]]),
-      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf","shape":"09b2e629ea740934"},
+      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf","shape":"49cd90d813d81938"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "storageversionmigrations.storagemigration.k8s.io",
@@ -530,7 +530,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicy]]),
-      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"2430a0e39ae07d23"},
+      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"d3a22d6a9e1001e8"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -538,7 +538,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"b2ee4b0faf46eef8"},
+      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"0f9373a9632a52d5"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -546,7 +546,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
-      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"016ba2f26d58dbc7"},
+      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"f8f4d5b01358343a"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingadmissionpolicies.admissionregistration.k8s.io",
@@ -554,7 +554,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicy]]),
-      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"b0225aa50b70ad9c"},
+      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"f74bf5f6db7025d9"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "validatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -562,7 +562,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"0e42a2e62f4234bf"},
+      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"781cd0d90e2973bb"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -570,7 +570,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingWebhookConfiguration]]),
-      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"205a71b16a3969d0"},
+      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"9e072e572fa20ed3"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "customresourcedefinitions.apiextensions.k8s.io",
@@ -578,7 +578,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "apiextensions.k8s.io/v1beta1",
       versions: new Map([["apiextensions.k8s.io/v1", apiextensionsV1.CustomResourceDefinition], ["apiextensions.k8s.io/v1beta1", apiextensionsV1beta1.CustomResourceDefinition]]),
-      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"11ee35a5d310922d"},
+      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"dedf341174aab2ab"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "priorityclasses.scheduling.k8s.io",
@@ -603,7 +603,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "scheduling.k8s.io/v1alpha2",
       versions: new Map([["scheduling.k8s.io/v1alpha2", schedulingV1alpha2.PodGroup]]),
-      storage: {"prefix":"podgroups","version":"scheduling.k8s.io/v1alpha2","encoding":"protobuf","shape":"0558dc7c8eceaf98"},
+      storage: {"prefix":"podgroups","version":"scheduling.k8s.io/v1alpha2","encoding":"protobuf","shape":"c7529b237ae21b5b"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "workloads.scheduling.k8s.io",
@@ -644,7 +644,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "auditregistration.k8s.io/v1alpha1",
       versions: new Map([["auditregistration.k8s.io/v1alpha1", auditregistrationV1alpha1.AuditSink]]),
-      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf","shape":"648d9aed7d402bb7"},
+      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf","shape":"1dc46f289e140b7b"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "runtimeclasses.node.k8s.io",
@@ -668,7 +668,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.DeviceClass], ["resource.k8s.io/v1beta2", resourceV1beta2.DeviceClass], ["resource.k8s.io/v1beta1", resourceV1beta1.DeviceClass], ["resource.k8s.io/v1alpha3", resourceV1alpha3.DeviceClass]]),
-      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"ada62fd08dcd8687"},
+      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"4d3fe38f8327f7fe"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclaims.resource.k8s.io",
@@ -676,7 +676,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaim], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaim], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaim], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceClaim]]),
-      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"69bcedb064559051"},
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"f01f38dc40b4a296"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaimtemplates.resource.k8s.io",
@@ -684,7 +684,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaimTemplate], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaimTemplate], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaimTemplate], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceClaimTemplate]]),
-      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"44aa5decefa4c5f0"},
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"b926040a01aa4155"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceslices.resource.k8s.io",
@@ -692,7 +692,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceSlice], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceSlice], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceSlice], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceSlice]]),
-      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"898da601da57fe59"},
+      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"21ae6a5c4999c409"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "devicetaintrules.resource.k8s.io",
@@ -700,7 +700,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1beta2",
       versions: new Map([["resource.k8s.io/v1beta2", resourceV1beta2.DeviceTaintRule], ["resource.k8s.io/v1alpha3", resourceV1alpha3.DeviceTaintRule]]),
-      storage: {"prefix":"devicetaintrules","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"0dee594958a1adda"},
+      storage: {"prefix":"devicetaintrules","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"41d7001b8acb0576"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "podschedulingcontexts.resource.k8s.io",
@@ -716,7 +716,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1alpha3",
       versions: new Map([["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourcePoolStatusRequest]]),
-      storage: {"prefix":"resourcepoolstatusrequests","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"b4908201411cf02c"},
+      storage: {"prefix":"resourcepoolstatusrequests","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"99c389178c5c1b7b"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "podschedulingcontexts.resource.k8s.io",
@@ -819,7 +819,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
-      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"6669f063aa6a0d5f"},
+      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"56897198aa89c023"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "prioritylevelconfigurations.flowcontrol.apiserver.k8s.io",

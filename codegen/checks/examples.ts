@@ -39,7 +39,7 @@ function* faultsOf(type: TypeModel, value: unknown, keys: Fault['keys']): Genera
   // A function fills in what such a type needs.
   if (source.defaulter !== undefined) return;
   for (const [name, { source: of }] of fields)
-    if (of.nonEmpty && (of.default ?? of.documentedDefault) === undefined && value[name] === undefined)
+    if ((of.nonEmpty || of.nonBlank) && (of.default ?? of.documentedDefault) === undefined && value[name] === undefined)
       yield { keys, why: `has no "${name}", which ${type.name} needs` };
 }
 

@@ -76,6 +76,7 @@ function textFault(source: FieldSource, text: string): string | undefined {
   if (texts !== undefined && !texts.includes(text))
     return `is none of its \`${rule}\`: ${listed([...new Set(texts)])}${meant(text, texts)}`;
   if (text === '' && source.nonEmpty) return 'is empty, and the field is `nonEmpty`';
+  if (text.trim() === '' && source.nonBlank) return 'is blank, and the field is `nonBlank`';
   const length = [...text].length;
   if (minLength !== undefined && length < minLength) return `is shorter than its \`minLength\`, ${minLength}`;
   if (maxLength !== undefined && length > maxLength) return `is longer than its \`maxLength\`, ${maxLength}`;

@@ -25,6 +25,7 @@ const isList = (type: TypeExpression): boolean => type.form === 'list' || (type.
 /** What each rule is for, in words and as a test of the field's type. */
 const FITTING: readonly (readonly [rules: readonly Rule[], words: string, fits: (type: TypeExpression) => boolean])[] = [
   [['enum', 'values', 'minLength', 'maxLength', 'format', 'pattern'], 'texts and lists of texts', isA(TEXTS)],
+  [['nonBlank'], 'texts', (type) => type.form === 'scalar' && TEXTS.includes(type.scalar)],
   [['min', 'max'], 'numbers and lists of numbers', isA(NUMBERS)],
   [['minItems', 'maxItems', 'unique', 'listMapKeys'], 'lists', isList],
   // JSON has bytes as one text; clients are told that they are one value.
@@ -36,6 +37,7 @@ const FITTING: readonly (readonly [rules: readonly Rule[], words: string, fits: 
 /** Which rule each key of `because` explains. */
 const EXPLAINED: Readonly<Record<string, readonly Rule[]>> = {
   nonEmpty: ['nonEmpty'],
+  nonBlank: ['nonBlank'],
   requiredIf: ['requiredIf'],
   forbiddenIf: ['forbiddenIf'],
   range: ['min', 'max'],
@@ -90,6 +92,8 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
   if (source.closed && source.values === undefined) report('KW013', ['closed'], { name: 'closed', needed: '`values`' });
   if (source.values !== undefined && source.enum !== undefined)
     report('KW002', ['values'], { what: '`values`', why: '`enum` says what the field may hold' });
+  if (source.nonBlank && source.pattern !== undefined)
+    report('KW002', ['nonBlank'], { what: '`nonBlank`', why: '`pattern` says what texts look like' });
   if (typeof source.unique === 'string' && !isUnknown(field.type) && !itemFields(field.type).includes(source.unique))
     report('KW019', ['unique'], {
       sibling: source.unique,

@@ -1,5 +1,5 @@
 /** Types of the catalogue as structural schemas. */
-import { type FieldModel, jsonFields, ruledTexts, type TypeExpression, type TypeModel } from '../model.js';
+import { type FieldModel, jsonFields, patternOf, ruledTexts, type TypeExpression, type TypeModel } from '../model.js';
 import type { Scalar } from '../scalars.js';
 import type { FieldSource, RuleSource } from '../schema/schema.js';
 import { INTEGER_OR_TEXT, type JsonSchema, KEEPS, present, QUANTITY_PATTERN, type Unsaid, type Validation } from './custom-resource.js';
@@ -50,7 +50,9 @@ export class SchemaExport {
 
   #struct(type: TypeModel, at: string, above: readonly TypeModel[], without: readonly string[] = []): JsonSchema {
     const fields = jsonFields(type).filter(({ name }) => !without.includes(name));
-    const needed = fields.filter((f) => (f.exact && f.source.required === true) || f.source.nonEmpty === true).map(({ name }) => name);
+    const needed = fields
+      .filter((f) => (f.exact && f.source.required === true) || f.source.nonEmpty === true || f.source.nonBlank === true)
+      .map(({ name }) => name);
     if (type.source.defaulter !== undefined) this.unsaid.tell(at, `what ${type.source.defaulter} fills in stays absent`);
     const rules = (type.source.rules ?? []).map(validationOf);
     return present({
@@ -149,7 +151,7 @@ const valueRules = (source: FieldSource): JsonSchema =>
     maximum: source.max,
     minLength: source.minLength ?? (source.nonEmpty ? 1 : undefined),
     maxLength: source.maxLength,
-    ...(source.pattern === undefined ? {} : { pattern: source.pattern }),
+    pattern: patternOf(source),
   });
 
 const validationOf = ({ rule, message, reason, fieldPath }: RuleSource): Validation =>

@@ -72,14 +72,27 @@ function typeWords(type: TypeExpression): TypeWords {
 
 /** Words of fields that are about how they are stored and written, which the reference does not tell. */
 function fieldReference({ name, type, source }: FieldModel): FieldReference {
-  const { since, until, changes, required, nonEmpty, immutable, deprecated, removed, defaultIf, documentedDefault } = source;
+  const { since, until, changes, required, nonEmpty, nonBlank, immutable, deprecated, removed, defaultIf, documentedDefault } = source;
   const { enum: published, values, closed, format, pattern, min, max, minLength, maxLength, minItems, maxItems, unique } = source;
   const { requiredIf, forbiddenIf, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate } = source;
   return {
     name,
     type: typeWords(type),
     description: source.description,
-    ...{ since, until, changes, required, nonEmpty, immutable, deprecated, removed, default: source.default, defaultIf, documentedDefault },
+    ...{
+      since,
+      until,
+      changes,
+      required,
+      nonEmpty,
+      nonBlank,
+      immutable,
+      deprecated,
+      removed,
+      default: source.default,
+      defaultIf,
+      documentedDefault,
+    },
     ...{ enum: published, values, closed, format, pattern, min, max, minLength, maxLength, minItems, maxItems, unique },
     ...{ requiredIf, forbiddenIf, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate },
   };

@@ -7,6 +7,7 @@ import {
   type GroupVersionModel,
   jsonFields,
   type Model,
+  patternOf,
   type TypeExpression,
   type TypeModel,
 } from '../model.js';
@@ -152,13 +153,14 @@ function valueRules(field: FieldModel): Schema {
   const { source: s, exact } = field;
   const texts = s.enum === undefined ? {} : { enum: s.enum };
   if (!tellsBounds(field)) return texts;
+  const pattern = patternOf(s);
   return {
     ...texts,
     ...(s.min === undefined ? {} : { minimum: s.min }),
     ...(s.max === undefined ? {} : { maximum: s.max }),
     ...(s.maxLength === undefined ? {} : { maxLength: s.maxLength }),
     ...(s.minLength === undefined ? {} : { minLength: s.minLength }),
-    ...(exact && s.pattern !== undefined ? { pattern: s.pattern } : {}),
+    ...(exact && pattern !== undefined ? { pattern } : {}),
   };
 }
 

@@ -21,7 +21,7 @@ const conditionOf = (source: ConditionSource | undefined): Readonly<Record<strin
  */
 function heldAs({ source, type }: Pick<FieldModel, 'source' | 'type'>): FieldRules['held'] {
   if (type.form === 'scalar' && type.scalar === 'string')
-    return source.required && !source.nonEmpty && (source.format ?? source.pattern ?? ruledTexts(source)) !== undefined
+    return source.required && !source.nonEmpty && !source.nonBlank && (source.format ?? source.pattern ?? ruledTexts(source)) !== undefined
       ? 'text'
       : undefined;
   const struct = type.form === 'named' && type.type.collection === undefined && !type.type.source.jsonUnion;
@@ -38,7 +38,7 @@ function refusesEmptyText({ format, pattern, ...source }: FieldModel['source']):
 /** Whether values are at fault that do not have the field, whatever else they have. Such fields are required in schemas. */
 export function isNeeded(field: FieldModel): boolean {
   const { source, type } = field;
-  if (source.nonEmpty === true || isAsked(field)) return true;
+  if (source.nonEmpty === true || source.nonBlank === true || isAsked(field)) return true;
   const held = heldAs(field);
   return held === 'text' ? refusesEmptyText(source) : held === 'struct' && type.form === 'named' && refusesEmpty(type.type);
 }
@@ -63,6 +63,7 @@ export function fieldRules(field: FieldModel): FieldRules | undefined {
   const unique = distinct(field);
   const rules: FieldRules = {
     ...(source.nonEmpty ? { needed: true } : {}),
+    ...(source.nonBlank ? { unblank: true } : {}),
     ...(isAsked(field) ? { present: true } : {}),
     ...(held === undefined ? {} : { held }),
     ...(source.requiredIf === undefined ? {} : { requiredIf: conditionOf(source.requiredIf) }),
@@ -75,7 +76,7 @@ export function fieldRules(field: FieldModel): FieldRules | undefined {
 
 /** Whether a field must be there, be it empty: a `required` field of a kind that is not the cluster's. */
 const isAsked = ({ source, exact }: FieldModel): boolean =>
-  exact && source.required === true && source.nonEmpty !== true && source.default === undefined;
+  exact && source.required === true && source.nonEmpty !== true && source.nonBlank !== true && source.default === undefined;
 
 /** By what items of a list must differ: as it says itself, or as lists of its type do. */
 function distinct({ source, type, exact }: FieldModel): FieldRules['unique'] {

@@ -10,6 +10,7 @@ import {
   inFaultOrder,
   judgedBy,
   mentioned,
+  patternOf,
   ruledTexts,
   type TypeExpression,
   type TypeModel,
@@ -107,7 +108,7 @@ function buildScalar(scalar: Scalar, s: FieldModel['source']): Built {
       const o = bounds({
         minLength: s.nonEmpty && s.minLength === undefined ? 1 : s.minLength,
         maxLength: s.maxLength,
-        pattern: s.pattern,
+        pattern: patternOf(s),
         format: s.format,
       });
       return leaf(Type.String(o), `Type.String(${options(o)})`);

@@ -23,6 +23,7 @@ const PINNED = [
 const REFUSING = [
   'required',
   'nonEmpty',
+  'nonBlank',
   'immutable',
   'unique',
   'requiredIf',
@@ -34,7 +35,7 @@ const REFUSING = [
 ] as const;
 
 /** Words that readers of objects count on. */
-const COUNTED_ON: ReadonlySet<string> = new Set(['required', 'nonEmpty', 'immutable']);
+const COUNTED_ON: ReadonlySet<string> = new Set(['required', 'nonEmpty', 'nonBlank', 'immutable']);
 
 const LEAST = ['min', 'minLength', 'minItems'] as const;
 const GREATEST = ['max', 'maxLength', 'maxItems'] as const;
@@ -63,7 +64,7 @@ export function brokenWords(before: Words, now: Words): BrokenWord[] {
 
 /** Words by which a field that was not there refuses objects as they were; where `exact` is not, `required` is for documents alone. */
 export const refusingWords = (now: Words, exact: boolean): BrokenWord[] =>
-  (['required', 'nonEmpty', 'requiredIf'] as const).flatMap((word) =>
+  (['required', 'nonEmpty', 'nonBlank', 'requiredIf'] as const).flatMap((word) =>
     now[word] === undefined || now.default !== undefined || (word === 'required' && !exact)
       ? []
       : [{ word, what: `is new, and \`${word}\`` }],

@@ -5,6 +5,7 @@ import type { FieldSource } from './schema-field.js';
 export const RULE_WORDS = [
   'required',
   'nonEmpty',
+  'nonBlank',
   'enum',
   'values',
   'closed',

@@ -17,6 +17,7 @@ const because = (rule: string) => Type.Optional(text(`What errors of \`${rule}\`
 export const Because = Type.Object(
   {
     nonEmpty: because('nonEmpty'),
+    nonBlank: because('nonBlank'),
     requiredIf: because('requiredIf'),
     forbiddenIf: because('forbiddenIf'),
     range: Type.Optional(text('What errors of `min` and `max` add.')),
@@ -105,6 +106,7 @@ export const Field = Type.Object(
     minItems: Type.Optional(integer('The least number of items of a list.')),
     maxItems: Type.Optional(integer('The greatest number of items of a list.')),
     nonEmpty: Type.Optional(yes('It must be there, and be no empty text or list.')),
+    nonBlank: Type.Optional(yes('It must be there, and hold more than white space. Not beside `pattern`.')),
     unique: Type.Optional(
       Type.Union([Type.Boolean(), Type.String({ minLength: 1 })], {
         description: 'Items of the list differ: as a whole (`true`), or in the field that is named.',

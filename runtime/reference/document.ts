@@ -14,6 +14,7 @@ export interface FieldWords {
   readonly changes?: Readonly<Record<string, object>>;
   readonly required?: boolean;
   readonly nonEmpty?: boolean;
+  readonly nonBlank?: boolean;
   readonly immutable?: boolean;
   readonly deprecated?: boolean;
   readonly removed?: string;

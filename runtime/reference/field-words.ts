@@ -17,9 +17,9 @@ export function typeMarkup(reference: Reference, links: Links, type: TypeWords):
 const SCALARS: Readonly<Record<string, string>> = { bool: 'boolean', int32: 'integer', int64: 'integer (64 bits)', double: 'number' };
 
 /** Labels: what a reader looks for at a glance. */
-export function labelsOf({ required, nonEmpty, since, until, immutable, deprecated, removed }: FieldReference): string[] {
+export function labelsOf({ required, nonEmpty, nonBlank, since, until, immutable, deprecated, removed }: FieldReference): string[] {
   return [
-    ...(required === true || nonEmpty === true ? ['required'] : []),
+    ...(required === true || nonEmpty === true || nonBlank === true ? ['required'] : []),
     ...(immutable ? ['immutable'] : []),
     ...(deprecated ? ['deprecated'] : []),
     ...(since === undefined ? [] : [`since ${since}`]),
@@ -96,6 +96,7 @@ function textPhrases(field: FieldWords): Markup[] {
     ...(pattern === undefined ? [] : [['Matches ', code(pattern), '.']]),
     ...bounds.map((bound) => `Range: ${bound}.`),
     ...(field.nonEmpty ? ['It is never empty.'] : []),
+    ...(field.nonBlank ? ['It holds more than white space.'] : []),
   ];
 }
 

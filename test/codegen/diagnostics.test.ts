@@ -98,6 +98,8 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ],
   ['KW021', kind('note: { type: string, proto: 2, description: A remark., values: [ a ], because: { values: must be a } }'), '9:85'],
   ['KW021', kind('note: { type: string, proto: 2, description: A remark., because: { range: too many } }'), '9:70'],
+  ['KW015', kind('notes: { type: list<string>, proto: 2, description: Remarks., nonBlank: true }'), '9:65'],
+  ['KW002', kind("note: { type: string, proto: 2, description: A remark., nonBlank: true, pattern: '^a$' }"), '9:59'],
 ];
 
 /** A catalogue's file as diagnostics name it: by its path from where the command runs. */

@@ -44,12 +44,17 @@ types:
       shown: { type: int32, proto: 18, keepEmpty: true, description: Always written. }
       made: { type: Part, proto: 19, default: { name: made }, description: Made where it is absent. }
       seen: { type: list<Part>, proto: 20, unjudged: true, description: Parts as they were found. }
+      said: { type: list<Said>, proto: 22, description: Texts that say something. }
       pace: { type: string, proto: 21, enum: [ slow, fast ], because: { values: must be slow or fast }, description: How fast. }
   Part:
     description: A part.
     fields:
       name: { type: string, proto: 1, required: true, description: It must be there and may be empty. }
       mode: { type: string, proto: 2, default: slow, description: How. }
+  Said:
+    description: What was said.
+    fields:
+      text: { type: string, proto: 1, nonBlank: true, because: { nonBlank: say something }, description: More than white space. }
   Port:
     description: A port.
     fields:
@@ -119,6 +124,11 @@ const REFUSED: readonly (readonly [string, object, readonly string[]])[] = [
   ['enum refuses an empty word', { word: '' }, ['spec.word']],
   ['enum holds each item of a list', { words: ['A', 'C'] }, ['spec.words[1]']],
   ['minLength: 2 refuses an empty text', { text: '' }, ['spec.text']],
+  [
+    'nonBlank refuses white space, an empty text and none',
+    { said: [{ text: ' \t' }, { text: '' }, {}, { text: ' a ' }] },
+    [0, 1, 2].map((i) => `spec.said[${i}].text`),
+  ],
   ['pattern refuses another text', { text: 'ABC' }, ['spec.text']],
   ['required refuses a part without the field', { part: {} }, ['spec.part.name']],
   ['required holds for each of several', { parts: [{ name: '' }, {}] }, ['spec.parts[1].name']],
@@ -144,6 +154,11 @@ test('max refuses an integer that no double holds', async () => {
 test('a field may say in words of its own which texts it takes', async () => {
   const refused = await made({ pace: 'idle' });
   assert.match(refused.json.message, /spec\.pace: Invalid value: "idle": must be slow or fast$/);
+});
+
+test('a field may say in words of its own why it is not blank', async () => {
+  const refused = await made({ said: [{ text: ' ' }] });
+  assert.match(refused.json.message, /spec\.said\[0\]\.text: Required value: say something$/);
 });
 
 test('what is unjudged may break the rules of its type', async () => {

@@ -120,10 +120,10 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "admissionregistration/v1beta1.NamedRuleWithOperations": Type.Object({
         resourceNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        operations: Type.Optional(Type.Union([Type.Array(Type.Enum(["*","CONNECT","CREATE","DELETE","UPDATE"])), Type.Null()])),
-        apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        apiVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        operations: Type.Union([Type.Array(Type.Enum(["*","CONNECT","CREATE","DELETE","UPDATE"]), {"minItems":1})], {"rules":{"needed":true}}),
+        apiGroups: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true}}),
+        apiVersions: Type.Union([Type.Array(Type.String({"minLength":1}), {"minItems":1})], {"rules":{"needed":true}}),
+        resources: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true}}),
         scope: Type.Optional(Type.Union([Type.Enum(["*","Cluster","Namespaced"]), Type.Null()])),
       }),
       "admissionregistration/v1beta1.ExpressionWarning": Type.Object({

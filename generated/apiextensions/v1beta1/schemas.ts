@@ -27,14 +27,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionStatus"), Type.Null()])),
       }),
       "apiextensions/v1beta1.CustomResourceDefinitionSpec": Type.Object({
-        group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        group: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         names: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionNames"), Type.Null()])),
-        scope: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        scope: Type.Union([Type.Enum(["Cluster","Namespaced"])], {"rules":{"needed":true}}),
         validation: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceValidation"), Type.Null()])),
         subresources: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresources"), Type.Null()])),
         versions: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionVersion")), Type.Null()])),
@@ -44,7 +44,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         preserveUnknownFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "apiextensions/v1beta1.CustomResourceConversion": Type.Object({
-        strategy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        strategy: Type.Union([Type.Enum(["None","Webhook"])], {"rules":{"needed":true}}),
         webhookClientConfig: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.WebhookClientConfig"), Type.Null()])),
         conversionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
@@ -74,12 +74,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         jsonPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "apiextensions/v1beta1.CustomResourceColumnDefinition": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        format: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        type: Type.Union([Type.Enum(["boolean","date","integer","number","string"])], {"rules":{"needed":true},"because":{"nonEmpty":"must be one of boolean,date,integer,number,string","values":"must be one of boolean,date,integer,number,string"}}),
+        format: Type.Optional(Type.Union([Type.Enum(["byte","date","date-time","double","float","int32","int64","password"]), Type.Null()], {"because":{"values":"must be one of byte,date,date-time,double,float,int32,int64,password"}})),
         description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         priority: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        JSONPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        JSONPath: Type.Union([Type.String({"minLength":1,"pattern":"^\\."})], {"rules":{"needed":true},"because":{"pattern":"must be a simple json path starting with ."}}),
       }),
       "apiextensions/v1beta1.CustomResourceDefinitionNames": Type.Object({
         plural: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -114,8 +114,8 @@ export const types: Readonly<Record<string, TSchema>> = {
 
       }),
       "apiextensions/v1beta1.CustomResourceSubresourceScale": Type.Object({
-        specReplicasPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        statusReplicasPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        specReplicasPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        statusReplicasPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         labelSelectorPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "apiextensions/v1beta1.JSONSchemaProps": Type.Object({

@@ -11,6 +11,7 @@ export const AuditSink: GeneratedCode = {
       structure: structures.AuditSink,
       applyDefaults: defaults.defaultAuditSink,
       check: validators.checkAuditSink,
+      rules: async () => (await import('./rules.js')).AuditSink,
       schema: async () => (await import('./schemas.js')).AuditSink,
       ...renamed("auditregistration.k8s.io/v1alpha1", "auditregistration.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).AuditSink,

@@ -11,16 +11,16 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.AuditSinkSpec"), Type.Null()])),
-      }),
+        spec: Type.Union([Type.Ref("auditregistration/v1alpha1.AuditSinkSpec")], {"rules":{"held":"struct"}}),
+      }, {"between":true}),
       "auditregistration/v1alpha1.AuditSinkSpec": Type.Object({
-        policy: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.Policy"), Type.Null()])),
+        policy: Type.Union([Type.Ref("auditregistration/v1alpha1.Policy")], {"rules":{"held":"struct"}}),
         webhook: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.Webhook"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "auditregistration/v1alpha1.Policy": Type.Object({
-        level: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        stages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      }),
+        level: Type.Union([Type.Enum(["Metadata","None","Request","RequestResponse"])], {"rules":{"needed":true}}),
+        stages: Type.Optional(Type.Union([Type.Array(Type.Enum(["Panic","RequestReceived","ResponseComplete","ResponseStarted"])), Type.Null()], {"rules":{"requiredIf":{"level":{"values":["None"],"not":true}}},"because":{"values":"allowed stages are Panic,RequestReceived,ResponseComplete,ResponseStarted"}})),
+      }, {"between":true}),
       "auditregistration/v1alpha1.Webhook": Type.Object({
         throttle: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.WebhookThrottleConfig"), Type.Null()])),
         clientConfig: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.WebhookClientConfig"), Type.Null()])),

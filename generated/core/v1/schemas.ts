@@ -369,7 +369,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.ObjectReference"), Type.Null()])),
       }),
       "core/v1.LocalVolumeSource": Type.Object({
-        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        path: Type.Union([Type.String({"minLength":1,"format":"path-without-backsteps"})], {"rules":{"needed":true}}),
         fsType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.CSIPersistentVolumeSource": Type.Object({
@@ -564,7 +564,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "core/v1.ServiceStatus": Type.Object({
         loadBalancer: Type.Optional(Type.Union([Type.Ref("core/v1.LoadBalancerStatus"), Type.Null()])),
-        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
+        conditions: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
       }),
       "core/v1.LoadBalancerStatus": Type.Object({
         ingress: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.LoadBalancerIngress")), Type.Null()])),
@@ -909,7 +909,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         resources: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ResourceHealth")), Type.Null()])),
       }),
       "core/v1.AppArmorProfile": Type.Object({
-        type: Type.Union([Type.Enum(["Localhost","RuntimeDefault","Unconfined"])], {"rules":{"held":"text"}}),
+        type: Type.Union([Type.Enum(["Localhost","RuntimeDefault","Unconfined"])], {"rules":{"needed":true},"because":{"nonEmpty":"type is required when appArmorProfile is set"}}),
         localhostProfile: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.ContainerRestartRuleOnExitCodes": Type.Object({
@@ -1036,20 +1036,20 @@ export const types: Readonly<Record<string, TSchema>> = {
         spec: Type.Union([Type.Ref("core/v1.PodSpec")], {"rules":{"held":"struct"}}),
       }),
       "core/v1.PodOS": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "core/v1.PodSchedulingGate": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.PodResourceClaim": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1,"format":"dns-label"})], {"rules":{"needed":true}}),
         source: Type.Optional(Type.Union([Type.Ref("core/v1.ClaimSource"), Type.Null()])),
-        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        resourceClaimTemplateName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceClaimName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
+        resourceClaimTemplateName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
       }),
       "core/v1.WorkloadReference": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        podGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1,"format":"dns-subdomain"})], {"rules":{"needed":true}}),
+        podGroup: Type.Union([Type.String({"minLength":1,"format":"dns-label"})], {"rules":{"needed":true}}),
         podGroupReplicaKey: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.PodSchedulingGroup": Type.Object({
@@ -1072,8 +1072,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         resources: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
       }),
       "core/v1.ClaimSource": Type.Object({
-        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        resourceClaimTemplateName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceClaimName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
+        resourceClaimTemplateName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
       }),
       "core/v1.ContainerExtendedResourceRequest": Type.Object({
         containerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -1210,7 +1210,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeAttributesClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.HostPathVolumeSource": Type.Object({
-        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        path: Type.Union([Type.String({"minLength":1,"format":"path-without-backsteps"})], {"rules":{"needed":true}}),
         type: Type.Optional(Type.Union([Type.Enum(["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"]), Type.Null()])),
       }),
       "core/v1.EmptyDirVolumeSource": Type.Object({
@@ -1280,7 +1280,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.GitRepoVolumeSource": Type.Object({
         repository: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         revision: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        directory: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        directory: Type.Optional(Type.Union([Type.String({"format":"descending-path"}), Type.Null()])),
       }),
       "core/v1.SecretVolumeSource": Type.Object({
         secretName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
@@ -1395,7 +1395,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "core/v1.KeyToPath": Type.Object({
         key: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        path: Type.Union([Type.String({"minLength":1,"format":"volume-path"})], {"rules":{"needed":true}}),
         mode: Type.Optional(Type.Union([Type.Integer({"minimum":0,"maximum":511}), Type.Null()], {"because":{"range":"must be a number between 0 and 0777 (octal), both inclusive"}})),
       }),
       "core/v1.CSIVolumeSource": Type.Object({
@@ -1406,7 +1406,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         nodePublishSecretRef: Type.Optional(Type.Union([Type.Ref("core/v1.LocalObjectReference"), Type.Null()])),
       }),
       "core/v1.EphemeralVolumeSource": Type.Object({
-        volumeClaimTemplate: Type.Optional(Type.Union([Type.Ref("core/v1.PersistentVolumeClaimTemplate"), Type.Null()])),
+        volumeClaimTemplate: Type.Union([Type.Ref("core/v1.PersistentVolumeClaimTemplate")], {"rules":{"needed":true}}),
       }),
       "core/v1.PersistentVolumeClaimTemplate": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
@@ -1435,7 +1435,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         defaultMode: Type.Optional(Type.Union([Type.Integer({"minimum":0,"maximum":511}), Type.Null()], {"because":{"range":"must be a number between 0 and 0777 (octal), both inclusive"}})),
       }),
       "core/v1.DownwardAPIVolumeFile": Type.Object({
-        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        path: Type.Union([Type.String({"minLength":1,"format":"volume-path"})], {"rules":{"needed":true}}),
         fieldRef: Type.Optional(Type.Union([Type.Ref("core/v1.ObjectFieldSelector"), Type.Null()])),
         resourceFieldRef: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceFieldSelector"), Type.Null()])),
         mode: Type.Optional(Type.Union([Type.Integer({"minimum":0,"maximum":511}), Type.Null()], {"because":{"range":"must be a number between 0 and 0777 (octal), both inclusive"}})),
@@ -1463,15 +1463,15 @@ export const types: Readonly<Record<string, TSchema>> = {
         signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         labelSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        path: Type.Union([Type.String({"minLength":1,"format":"volume-path"})], {"rules":{"needed":true}}),
       }),
       "core/v1.PodCertificateProjection": Type.Object({
         signerName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         keyType: Type.Union([Type.Enum(["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"])], {"rules":{"held":"text"}}),
         maxExpirationSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        credentialBundlePath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        keyPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        certificateChainPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        credentialBundlePath: Type.Optional(Type.Union([Type.String({"format":"volume-path"}), Type.Null()])),
+        keyPath: Type.Optional(Type.Union([Type.String({"format":"volume-path"}), Type.Null()])),
+        certificateChainPath: Type.Optional(Type.Union([Type.String({"format":"volume-path"}), Type.Null()])),
         userAnnotations: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
       }),
     };

@@ -5,7 +5,17 @@ import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "flowcontrol.apiserver/v1beta1.FlowSchema": { between: true, properties: {
+        spec: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.FlowSchemaSpec"}],"rules":{"held":"struct"}},
         status: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.FlowSchemaStatus"},{"type":"null"}],"rules":{"held":"struct"}},
+      } },
+      "flowcontrol.apiserver/v1beta1.FlowSchemaSpec": { between: true, properties: {
+        rules: {"anyOf":[{"type":"array","items":{"$ref":"flowcontrol.apiserver/v1beta1.PolicyRulesWithSubjects"}},{"type":"null"}]},
+      } },
+      "flowcontrol.apiserver/v1beta1.PolicyRulesWithSubjects": { between: true, properties: {
+        resourceRules: {"anyOf":[{"type":"array","items":{"$ref":"flowcontrol.apiserver/v1beta1.ResourcePolicyRule"}},{"type":"null"}]},
+      } },
+      "flowcontrol.apiserver/v1beta1.ResourcePolicyRule": { between: true, properties: {
+        namespaces: {"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"null"}],"rules":{"requiredIf":{"clusterScope":{"values":[true],"not":true}}},"because":{"requiredIf":"resource rules that are not cluster scoped must supply at least one namespace"}},
       } },
       "flowcontrol.apiserver/v1beta1.FlowSchemaStatus": { between: true, properties: {
         conditions: {"anyOf":[{"type":"array","items":{"$ref":"flowcontrol.apiserver/v1beta1.FlowSchemaCondition"}},{"type":"null"}],"rules":{"unique":"type"}},

@@ -19,7 +19,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         matchingPrecedence: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":10000}), Type.Null()], {"because":{"min":"must be a positive value","max":"must not be greater than 10000"}})),
         distinguisherMethod: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.FlowDistinguisherMethod"), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.PolicyRulesWithSubjects")), Type.Null()])),
-      }),
+      }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.FlowDistinguisherMethod": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
@@ -30,9 +30,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         subjects: Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.Subject"), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"subjects must contain at least one value"}}),
         resourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.ResourcePolicyRule")), Type.Null()])),
         nonResourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.NonResourcePolicyRule")), Type.Null()])),
-      }),
+      }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.Subject": Type.Object({
-        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Union([Type.Enum(["Group","ServiceAccount","User"])], {"rules":{"held":"text"}}),
         user: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.UserSubject"), Type.Null()])),
         group: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.GroupSubject"), Type.Null()])),
         serviceAccount: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.ServiceAccountSubject"), Type.Null()])),
@@ -45,18 +45,18 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "flowcontrol.apiserver/v1beta1.ServiceAccountSubject": Type.Object({
         namespace: Type.Union([Type.String({"minLength":1,"format":"dns-label"})], {"rules":{"needed":true},"because":{"nonEmpty":"must specify namespace for service account"}}),
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "flowcontrol.apiserver/v1beta1.ResourcePolicyRule": Type.Object({
-        verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        verbs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"verbs must contain at least one value"}}),
+        apiGroups: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"resource rules must supply at least one api group"}}),
+        resources: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"resource rules must supply at least one resource"}}),
         clusterScope: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      }),
+        namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], {"rules":{"requiredIf":{"clusterScope":{"values":[true],"not":true}}},"because":{"requiredIf":"resource rules that are not cluster scoped must supply at least one namespace"}})),
+      }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.NonResourcePolicyRule": Type.Object({
-        verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        verbs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"verbs must contain at least one value"}}),
+        nonResourceURLs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"nonResourceURLs must contain at least one value"}}),
       }),
       "flowcontrol.apiserver/v1beta1.FlowSchemaStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaCondition")), Type.Null()], {"rules":{"unique":"type"}})),

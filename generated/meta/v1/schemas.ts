@@ -249,12 +249,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         values: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "meta/v1.Condition": Type.Object({
-        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-        lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        type: Type.Union([Type.String({"format":"qualified-name"})], {"rules":{"held":"text"}}),
+        status: Type.Union([Type.Enum(["False","True","Unknown"])], {"rules":{"held":"text"}}),
+        observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()], {"because":{"min":"must be greater than or equal to zero"}})),
+        lastTransitionTime: Type.Union([Type.String()], {"rules":{"needed":true},"because":{"nonEmpty":"must be set"}}),
+        reason: Type.Union([Type.String({"minLength":1,"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"})], {"rules":{"needed":true},"because":{"nonEmpty":"must be set","pattern":"a condition reason must start with alphabetic character, optionally followed by a string of alphanumeric characters or '_,:', and must end with an alphanumeric character or '_' (e.g. 'my_name',  or 'MY_NAME',  or 'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is '[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?')"}}),
+        message: Type.Optional(Type.Union([Type.String({"maxLength":32768}), Type.Null()])),
       }),
       "meta/v1.ShardInfo": Type.Object({
         selector: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -134,7 +134,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         ipBlock: Type.Optional(Type.Union([Type.Ref("networking/v1.IPBlock"), Type.Null()])),
       }, { between: true, rules: rulesOfNetworkPolicyPeer }),
       "networking/v1.NetworkPolicyStatus": Type.Object({
-        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
+        conditions: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
       }),
       "networking/v1.ServiceCIDR": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -147,7 +147,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         cidrs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "networking/v1.ServiceCIDRStatus": Type.Object({
-        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
+        conditions: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -20,17 +20,17 @@ export const types: Readonly<Record<string, TSchema>> = {
         extendedResourceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "resource/v1.DeviceSelector": Type.Object({
-        cel: Type.Optional(Type.Union([Type.Ref("resource/v1.CELDeviceSelector"), Type.Null()])),
+        cel: Type.Union([Type.Ref("resource/v1.CELDeviceSelector")], {"rules":{"needed":true}}),
       }),
       "resource/v1.DeviceClassConfiguration": Type.Object({
-        opaque: Type.Optional(Type.Union([Type.Ref("resource/v1.OpaqueDeviceConfiguration"), Type.Null()])),
+        opaque: Type.Union([Type.Ref("resource/v1.OpaqueDeviceConfiguration")], {"rules":{"needed":true}}),
       }),
       "resource/v1.CELDeviceSelector": Type.Object({
         expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "resource/v1.OpaqueDeviceConfiguration": Type.Object({
         driver: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        parameters: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+        parameters: Type.Union([Type.Object({}), Type.Array(Type.Unknown()), Type.String(), Type.Number(), Type.Boolean()], {"rules":{"needed":true}}),
       }),
       "resource/v1.ResourceClaim": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -84,7 +84,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "resource/v1.DeviceClaimConfiguration": Type.Object({
         requests: Type.Optional(Type.Union([Type.Array(Type.String(), {"maxItems":32}), Type.Null()])),
-        opaque: Type.Optional(Type.Union([Type.Ref("resource/v1.OpaqueDeviceConfiguration"), Type.Null()])),
+        opaque: Type.Union([Type.Ref("resource/v1.OpaqueDeviceConfiguration")], {"rules":{"needed":true}}),
       }),
       "resource/v1.DeviceAllocationResult": Type.Object({
         results: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceRequestAllocationResult"), {"maxItems":32}), Type.Null()])),
@@ -96,7 +96,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         hardwareAddress: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "resource/v1.ExactDeviceRequest": Type.Object({
-        deviceClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        deviceClassName: Type.Union([Type.String({"minLength":1,"format":"dns-subdomain"})], {"rules":{"needed":true}}),
         selectors: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceSelector"), {"maxItems":32}), Type.Null()])),
         allocationMode: Type.Optional(Type.Union([Type.Enum(["All","ExactCount"]), Type.Null()])),
         count: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
@@ -105,8 +105,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         capacity: Type.Optional(Type.Union([Type.Ref("resource/v1.CapacityRequirements"), Type.Null()])),
       }),
       "resource/v1.DeviceSubRequest": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        deviceClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"format":"dns-label"})], {"rules":{"held":"text"}}),
+        deviceClassName: Type.Union([Type.String({"minLength":1,"format":"dns-subdomain"})], {"rules":{"needed":true}}),
         selectors: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1.DeviceSelector"), {"maxItems":32}), Type.Null()])),
         allocationMode: Type.Optional(Type.Union([Type.Enum(["All","ExactCount"]), Type.Null()])),
         count: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
@@ -128,7 +128,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "resource/v1.DeviceAllocationConfiguration": Type.Object({
         source: Type.Union([Type.Enum(["FromClaim","FromClass"])], {"rules":{"held":"text"}}),
         requests: Type.Optional(Type.Union([Type.Array(Type.String(), {"maxItems":32}), Type.Null()])),
-        opaque: Type.Optional(Type.Union([Type.Ref("resource/v1.OpaqueDeviceConfiguration"), Type.Null()])),
+        opaque: Type.Union([Type.Ref("resource/v1.OpaqueDeviceConfiguration")], {"rules":{"needed":true}}),
       }),
       "resource/v1.DeviceToleration": Type.Object({
         key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -205,7 +205,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         requestPolicy: Type.Optional(Type.Union([Type.Ref("resource/v1.CapacityRequestPolicy"), Type.Null()])),
       }),
       "resource/v1.DeviceCounterConsumption": Type.Object({
-        counterSet: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        counterSet: Type.Union([Type.String({"minLength":1,"format":"dns-label"})], {"rules":{"needed":true}}),
         counters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Ref("resource/v1.Counter") }), Type.Null()])),
       }),
       "resource/v1.DeviceTaint": Type.Object({

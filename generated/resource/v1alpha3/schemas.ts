@@ -198,7 +198,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "resource/v1alpha3.ResourcePoolStatusRequestStatus": Type.Object({
         poolCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         pools: Type.Optional(Type.Union([Type.Array(Type.Ref("resource/v1alpha3.PoolStatus")), Type.Null()])),
-        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
+        conditions: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
       }),
       "resource/v1alpha3.PoolStatus": Type.Object({
         driver: Type.Optional(Type.Union([Type.String(), Type.Null()])),

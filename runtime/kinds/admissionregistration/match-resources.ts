@@ -28,18 +28,22 @@ export function matchResourcesFaults(at: string, matched: MatchResources, contex
   const { matchPolicy, namespaceSelector, objectSelector, resourceRules = [], excludeResourceRules = [] } = matched;
   return [
     ...(isAbsent(matchPolicy) ? [required(`${at}.matchPolicy`)] : context.declared.take(at, 'matchPolicy')),
-    ...(isAbsent(namespaceSelector)
-      ? [required(`${at}.namespaceSelector`)]
-      : labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector, true)),
-    ...(isAbsent(objectSelector) ? [required(`${at}.objectSelector`)] : labelSelectorFaults(`${at}.objectSelector`, objectSelector, true)),
+    ...context.declared.take(at, 'namespaceSelector'),
+    ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector, true),
+    ...context.declared.take(at, 'objectSelector'),
+    ...labelSelectorFaults(`${at}.objectSelector`, objectSelector, true),
     ...faultsOfEach(resourceRules, (rule, i) => namedRuleFaults(`${at}.resourceRules[${i}]`, rule, context)),
     ...faultsOfEach(excludeResourceRules, (rule, i) => namedRuleFaults(`${at}.excludeResourceRules[${i}]`, rule, context)),
   ];
 }
 
 /** The same for a policy, which is about some resource. */
-export function matchConstraintsFaults(at: string, matched: MatchResources | null | undefined, context: RuleContext): FieldError[] {
-  if (isAbsent(matched)) return [required(at)];
+export function matchConstraintsFaults(
+  at: string,
+  matched: MatchResources | null | undefined,
+  context: RuleContext,
+): readonly FieldError[] {
+  if (isAbsent(matched)) return context.declared.take(at);
   return [
     ...matchResourcesFaults(at, matched, context),
     ...((matched.resourceRules ?? []).length === 0 ? [required(`${at}.resourceRules`)] : []),

@@ -10,41 +10,38 @@ import { expressionSearch } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
 import { changingFaults, matchConstraintsFaults } from './match-resources.js';
 import type { PlacedExpression } from './placed-expression.js';
-import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
+import { paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
 
 /** The part that each type of a change is said in. */
 const PARTS = { ApplyConfiguration: 'applyConfiguration', JSONPatch: 'jsonPatch' } as const;
 
-function mutationFaults(at: string, mutation: Mutation, { declared }: WriteContext): FieldError[] {
+function mutationFaults(at: string, mutation: Mutation, { declared }: WriteContext): readonly FieldError[] {
   const { patchType } = mutation;
-  if (patchType === '') {
-    declared.take(at, 'patchType');
-    return [required(`${at}.patchType`)];
-  }
+  if (patchType === '') return declared.take(at).filter(({ field }) => field === `${at}.patchType`);
   return Object.entries(PARTS).flatMap(([type, part]) => {
     const field = `${at}.${part}`;
     const said = mutation[part];
+    const missing = declared.take(field);
     if (type !== patchType)
       return isAbsent(said) || !(patchType in PARTS)
         ? []
         : [invalidValue(field, '{applyConfiguration}', `must not be specified when patchType is ${patchType}`)];
     if (isAbsent(said)) return [required(field, `must be specified when patchType is ${type}`)];
-    return (said.expression ?? '').trim() === '' ? [required(`${field}.expression`, EMPTY_EXPRESSION)] : [];
+    return missing;
   });
 }
 
 function faults({ spec }: MutatingAdmissionPolicy, context: WriteContext): FieldError[] {
-  const { paramKind, matchConstraints, variables, mutations = [], matchConditions, reinvocationPolicy = '' } = spec;
-  if (reinvocationPolicy === '') context.declared.take('spec', 'reinvocationPolicy');
+  const { paramKind, matchConstraints, variables, mutations = [], matchConditions } = spec;
+  const { declared } = context;
   return [
-    ...paramKindFaults(paramKind),
+    ...paramKindFaults(paramKind, declared),
     ...matchConstraintsFaults('spec.matchConstraints', matchConstraints, context),
     ...(isAbsent(matchConstraints) ? [] : changingFaults('spec.matchConstraints', matchConstraints)),
-    ...conditionFaults('spec.matchConditions', matchConditions),
-    ...variableFaults(variables),
-    ...(mutations.length === 0 ? [required('spec.mutations', 'mutations must contain at least one item')] : []),
+    ...conditionFaults('spec.matchConditions', matchConditions, declared),
+    ...variableFaults(variables, declared),
+    ...(mutations.length === 0 ? declared.take('spec.mutations') : []),
     ...faultsOfEach(mutations, (mutation, i) => mutationFaults(`spec.mutations[${i}]`, mutation, context)),
-    ...(reinvocationPolicy === '' ? [required('spec.reinvocationPolicy')] : []),
   ];
 }
 

@@ -1,13 +1,12 @@
 /** Rules that policies of both kinds share: of what their parameters are, and of variables. */
 import type { ParamKind, Variable } from '../../../generated/admissionregistration/v1/types.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { formatFaults, isAbsent, MIXED_CASE } from '../rules/values.js';
 import { UNSET } from '../shown.js';
 import type { PlacedExpression } from './placed-expression.js';
-
-export const EMPTY_EXPRESSION = 'expression is not specified';
 
 /** Faults of a group and a version, or of a version alone. */
 function apiVersionFaults(field: string, text: string): FieldError[] {
@@ -21,13 +20,15 @@ function apiVersionFaults(field: string, text: string): FieldError[] {
 }
 
 /** Faults of the kind of parameters. */
-export function paramKindFaults(paramKind: ParamKind | null | undefined): FieldError[] {
+export function paramKindFaults(paramKind: ParamKind | null | undefined, declared: DeclaredFaults): FieldError[] {
   if (isAbsent(paramKind)) return [];
   const { apiVersion = '', kind = '' } = paramKind;
   return [
-    ...(apiVersion === '' ? [required('spec.paramKind.apiVersion')] : apiVersionFaults('spec.paramKind.apiVersion', apiVersion)),
+    ...declared.take('spec.paramKind.apiVersion'),
+    ...(apiVersion === '' ? [] : apiVersionFaults('spec.paramKind.apiVersion', apiVersion)),
+    ...declared.take('spec.paramKind.kind'),
     ...(kind === ''
-      ? [required('spec.paramKind.kind')]
+      ? []
       : faultsOf('dns-1035-label', kind.toLowerCase()).map((fault) => invalidValue('spec.paramKind.kind', kind, `${MIXED_CASE}${fault}`))),
   ];
 }
@@ -40,16 +41,13 @@ const RESERVED = new Set(
 const isIdentifier = (name: string): boolean => IDENTIFIER.test(name) && !RESERVED.has(name);
 
 /** Faults of variables but for what is wrong with their expressions. */
-export function variableFaults(variables: readonly Variable[] | undefined): FieldError[] {
-  return faultsOfEach(variables ?? [], ({ name, expression }, i) => {
+export function variableFaults(variables: readonly Variable[] | undefined, declared: DeclaredFaults): FieldError[] {
+  return faultsOfEach(variables ?? [], ({ name }, i) => {
     const at = `spec.variables[${i}]`;
     return [
-      ...(name.trim() === ''
-        ? [required(`${at}.name`, 'name is not specified')]
-        : isIdentifier(name)
-          ? []
-          : [invalidValue(`${at}.name`, name, 'must be a valid CEL identifier')]),
-      ...(expression.trim() === '' ? [required(`${at}.expression`, EMPTY_EXPRESSION)] : []),
+      ...declared.take(`${at}.name`),
+      ...(name.trim() === '' || isIdentifier(name) ? [] : [invalidValue(`${at}.name`, name, 'must be a valid CEL identifier')]),
+      ...declared.take(`${at}.expression`),
     ];
   });
 }

@@ -7,7 +7,6 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { wildcardFaults } from '../rules/resource-rules.js';
 
 function resourceFaults(at: string, resources: readonly string[]): FieldError[] {
-  if (resources.length === 0) return [required(at)];
   const [ofAll, inAll] = [new Set<string>(), new Set<string>()];
   const out = faultsOfEach(resources, (resource, i) => {
     if (resource === '') return [required(`${at}[${i}]`)];
@@ -33,11 +32,11 @@ export const requestRuleFaults = (
   { operations = [], apiGroups = [], apiVersions = [], resources = [] }: RuleWithOperations,
   declared: DeclaredFaults,
 ): FieldError[] => [
-  ...wildcardFaults(`${at}.operations`, operations, { what: 'operations' }),
-  ...declared.take(at, 'operations'),
-  ...wildcardFaults(`${at}.apiGroups`, apiGroups, { what: 'API groups' }),
-  ...wildcardFaults(`${at}.apiVersions`, apiVersions, { what: 'API versions' }),
-  ...faultsOfEach(apiVersions, (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
+  ...wildcardFaults(`${at}.operations`, operations, 'operations'),
+  ...declared.take(at, 'operations', 'apiGroups'),
+  ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
+  ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
+  ...declared.take(at, 'apiVersions', 'resources'),
   ...resourceFaults(`${at}.resources`, resources),
   ...declared.take(at, 'scope'),
 ];

@@ -7,6 +7,7 @@ import type {
   Validation,
 } from '../../../generated/admissionregistration/v1/types.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { RuleContext, WriteContext } from '../../resource/strategy.js';
@@ -18,7 +19,7 @@ import { expressionSearch } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
 import { matchConstraintsFaults } from './match-resources.js';
 import type { PlacedExpression } from './placed-expression.js';
-import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
+import { paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
 
 const MAX_TEXT = 5 * 1024;
 
@@ -31,13 +32,9 @@ function messageFaults(field: string, message: string): FieldError[] {
   ];
 }
 
-function validationFaults(
-  at: string,
-  { expression, message = '', messageExpression = '' }: Validation,
-  { declared }: RuleContext,
-): FieldError[] {
+function validationFaults(at: string, { message = '', messageExpression = '' }: Validation, { declared }: RuleContext): FieldError[] {
   return [
-    ...(expression.trim() === '' ? [required(`${at}.expression`, EMPTY_EXPRESSION)] : []),
+    ...declared.take(`${at}.expression`),
     ...(messageExpression !== '' && messageExpression.trim() === ''
       ? [invalidValue(`${at}.messageExpression`, messageExpression, 'must be non-empty if specified')]
       : []),
@@ -54,20 +51,23 @@ function keyFaults(field: string, key: string, policy: string): FieldError[] {
   return faultsOf('qualified-name', `${policy}/${key}`).map((fault) => invalidValue(field, key, fault));
 }
 
-function valueFaults(field: string, text: string): FieldError[] {
-  if (text.trim() === '') return [required(field, 'valueExpression is not specified')];
-  return Buffer.byteLength(text) > MAX_TEXT ? [required(field, `must not exceed ${MAX_TEXT} bytes in length`)] : [];
-}
+/** A value that is blank is told to be missing, however long it is. */
+const valueFaults = (field: string, text: string): FieldError[] =>
+  text.trim() !== '' && Buffer.byteLength(text) > MAX_TEXT ? [required(field, `must not exceed ${MAX_TEXT} bytes in length`)] : [];
 
-function annotationFaults(annotations: readonly AuditAnnotation[], policy: string): FieldError[] {
-  if (annotations.length > MAX_ANNOTATIONS)
+function annotationFaults(annotations: readonly AuditAnnotation[], policy: string, declared: DeclaredFaults): FieldError[] {
+  // Where there are too many, none is judged.
+  if (annotations.length > MAX_ANNOTATIONS) {
+    declared.take('spec.auditAnnotations');
     return [invalidValue('spec.auditAnnotations', annotations, `must not have more than ${MAX_ANNOTATIONS} auditAnnotations`)];
+  }
   const repeats = repeatsOf(annotations.map(({ key }) => key));
   return faultsOfEach(annotations, ({ key, valueExpression }, i) => {
     const at = `spec.auditAnnotations[${i}]`;
     return [
       ...keyFaults(`${at}.key`, key, policy),
       ...(repeats.has(i) ? [duplicate(`${at}.key`, key)] : []),
+      ...declared.take(`${at}.valueExpression`),
       ...valueFaults(`${at}.valueExpression`, valueExpression),
     ];
   });
@@ -77,16 +77,17 @@ const SOME = 'validations or auditAnnotations must contain at least one item';
 
 function faults({ metadata, spec }: ValidatingAdmissionPolicy, context: WriteContext): FieldError[] {
   const { paramKind, matchConstraints, validations = [], auditAnnotations = [], matchConditions, variables } = spec;
+  const { declared } = context;
   return [
-    ...paramKindFaults(paramKind),
+    ...paramKindFaults(paramKind, declared),
     ...matchConstraintsFaults('spec.matchConstraints', matchConstraints, context),
-    ...conditionFaults('spec.matchConditions', matchConditions),
-    ...variableFaults(variables),
+    ...conditionFaults('spec.matchConditions', matchConditions, declared),
+    ...variableFaults(variables, declared),
     ...(validations.length + auditAnnotations.length === 0
       ? [required('spec.validations', SOME), required('spec.auditAnnotations', SOME)]
       : []),
     ...faultsOfEach(validations, (validation, i) => validationFaults(`spec.validations[${i}]`, validation, context)),
-    ...annotationFaults(auditAnnotations, metadata.name ?? ''),
+    ...annotationFaults(auditAnnotations, metadata.name ?? '', declared),
   ];
 }
 
@@ -97,7 +98,7 @@ const statusFaults = ({ conditions, typeChecking }: ValidatingAdmissionPolicySta
     return [...declared.take(`${at}.warning`), ...declared.take(at)];
   }),
   ...declared.take('status.typeChecking'),
-  ...stateFaults('status.conditions', conditions ?? []),
+  ...stateFaults('status.conditions', conditions, declared),
 ];
 
 function expressionsOf({

@@ -69,7 +69,7 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declar
       known: strictness.knownReviewVersion,
       missing: NO_REVIEW_VERSION,
     }),
-    ...conditionFaults(`${at}.matchConditions`, hook.matchConditions),
+    ...conditionFaults(`${at}.matchConditions`, hook.matchConditions, declared),
   ];
 }
 

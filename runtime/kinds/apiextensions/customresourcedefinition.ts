@@ -8,9 +8,9 @@ import type {
   CustomResourceDefinitionSpec,
   CustomResourceDefinitionStatus,
 } from '../../../generated/apiextensions/v1beta1/types.js';
-import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { changeFaults } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { sameValue } from '../../model/json/json.js';
@@ -40,22 +40,13 @@ import { selectableFieldFaults } from '../../schema-language/selectable-fields.j
 import { shownRelease } from '../../settings/emulated-release.js';
 import { certificateFault } from '../certificates/issued.js';
 import { defineKind } from '../kind.js';
-import { neededChoice } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 import { approvalFaults } from './approval.js';
 import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './conversions.js';
 import { customResourceDefinitionBeta, customResourceDefinition as definitionDefaults } from './defaulters.js';
 import { beginDeletion } from './deletion.js';
 import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
-import {
-  columnsFaults,
-  hasStatus,
-  storageVersion,
-  storedVersionFaults,
-  subresourceFaults,
-  versionListFaults,
-  warningFaults,
-} from './versions.js';
+import { hasStatus, storageVersion, storedVersionFaults, subresourceFaults, versionListFaults, warningFaults } from './versions.js';
 import { conversionFaults, speaksNoKnownReview } from './webhook-conversion.js';
 
 const ofSpec = (broken: (spec: CustomResourceDefinitionSpec) => boolean): LimitedRule<CustomResourceDefinition> => ({
@@ -100,7 +91,7 @@ function absentSchemaFaults(
   );
 }
 
-function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: SchemaRules): FaultSearch {
+function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: SchemaRules, declared: DeclaredFaults): FaultSearch {
   const { versions = [] } = spec;
   const shared = versions.every(({ subresources }) => subresources === undefined);
   for (const [i, version] of versions.entries()) {
@@ -108,19 +99,21 @@ function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: S
     yield* labelled(`${here}.name`, version.name);
     yield* warningFaults(`${here}.deprecationWarning`, version);
     yield* schemaFaults(version.schema, `${here}.schema`, hasStatus(shared ? spec.subresources : version.subresources), rules);
-    yield* subresourceFaults(`${here}.subresources`, version.subresources);
-    yield* columnsFaults(`${here}.additionalPrinterColumns`, version.additionalPrinterColumns);
+    yield* subresourceFaults(`${here}.subresources`, version.subresources, declared);
+    yield* declared.take(`${here}.additionalPrinterColumns`);
     yield* selectableFieldFaults(`${here}.selectableFields`, version.selectableFields, rootSchema(version.schema ?? spec.validation));
   }
 }
 
 function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: WriteContext): FaultSearch {
   const at = 'spec';
+  const { declared } = context;
   const noDefaults = asks('noDefaults');
   const defaulted = !noDefaults && hasDefaults(spec);
   yield;
+  yield* declared.take(at, 'group');
   yield* groupFaults(`${at}.group`, spec.group);
-  yield* neededChoice(`${at}.scope`, spec.scope, allowed.CustomResourceDefinitionSpec.scope);
+  yield* declared.take(at, 'scope');
   yield* absentSchemaFaults(at, spec, asks('schemas'));
   if (defaulted && spec.preserveUnknownFields !== false)
     yield invalidValue(`${at}.preserveUnknownFields`, true, 'must be false in order to use defaults in the schema');
@@ -138,17 +131,17 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
     metadata: context.metadataRules,
     conventions: conventionsOf(context.enabled),
   });
-  yield* versionFaults(at, spec, ofSchemas);
+  yield* versionFaults(at, spec, ofSchemas, declared);
   yield;
   yield* versionListFaults(at, spec);
   yield;
   yield* nameFaults(`${at}.names`, spec.names);
   const status = hasStatus(spec.subresources) || (spec.versions ?? []).some(({ subresources }) => hasStatus(subresources));
   yield* schemaFaults(spec.validation, `${at}.validation`, status, ofSchemas);
-  yield* subresourceFaults(`${at}.subresources`, spec.subresources);
-  yield* columnsFaults(`${at}.additionalPrinterColumns`, spec.additionalPrinterColumns);
+  yield* subresourceFaults(`${at}.subresources`, spec.subresources, declared);
+  yield* declared.take(`${at}.additionalPrinterColumns`);
   for (const schema of schemasOfAll(spec)) yield* selectableFieldFaults(`${at}.selectableFields`, spec.selectableFields, schema);
-  yield* conversionFaults(`${at}.conversion`, spec, asks('knownReview'));
+  yield* conversionFaults(`${at}.conversion`, spec, asks('knownReview'), declared);
 }
 
 /** The schemas by which fields are looked up that are selectable in all versions: the one of all, or each of its own. */

@@ -41,7 +41,7 @@ export const nameFaults = (at: string, names: CustomResourceDefinitionNames): Fi
 ];
 
 export function groupFaults(at: string, group: string): FieldError[] {
-  if (group === '') return [required(at)];
+  if (group === '') return [];
   const faults = joined('dns-subdomain', at, group);
   if (faults.length > 0 || group.includes('.')) return faults;
   return [invalidValue(at, group, 'should be a domain with at least one dot')];

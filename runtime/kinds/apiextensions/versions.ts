@@ -1,13 +1,12 @@
 /** The versions of a custom resource: what a definition says of each, and what it says once for all of them instead. */
 
 import type {
-  CustomResourceColumnDefinition,
   CustomResourceDefinitionSpec,
   CustomResourceDefinitionVersion,
   CustomResourceSubresources,
 } from '../../../generated/apiextensions/v1beta1/types.js';
-import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { placed } from '../../model/values/printed-values.js';
@@ -38,36 +37,17 @@ function pathFaults(at: string, path: string, roots: readonly string[]): FieldEr
   return [invalidValue(at, path, `should be a json path under ${roots.length > 1 ? 'either ' : ''}${roots.join(' or ')}`)];
 }
 
-export function subresourceFaults(at: string, { scale }: CustomResourceSubresources = {}): FieldError[] {
+export function subresourceFaults(at: string, { scale }: CustomResourceSubresources = {}, declared: DeclaredFaults): FieldError[] {
   if (scale === undefined) return [];
   const { specReplicasPath, statusReplicasPath, labelSelectorPath = '' } = scale;
-  const needed = (field: string, path: string, root: string): FieldError[] =>
-    path === '' ? [required(`${at}.scale.${field}`)] : pathFaults(`${at}.scale.${field}`, path, [root]);
+  const needed = (field: string, path: string, root: string): readonly FieldError[] =>
+    path === '' ? declared.take(`${at}.scale.${field}`) : pathFaults(`${at}.scale.${field}`, path, [root]);
   return [
     ...needed('specReplicasPath', specReplicasPath, '.spec'),
     ...needed('statusReplicasPath', statusReplicasPath, '.status'),
     ...(labelSelectorPath === '' ? [] : pathFaults(`${at}.scale.labelSelectorPath`, labelSelectorPath, ['.spec', '.status'])),
   ];
 }
-
-const oneOf = (words: readonly string[]): string => `must be one of ${words.join(',')}`;
-
-function columnFaults(at: string, { name, type, format = '', JSONPath: path }: CustomResourceColumnDefinition): FieldError[] {
-  const { type: types, format: formats } = allowed.CustomResourceColumnDefinition;
-  return [
-    ...(name === '' ? [required(`${at}.name`)] : []),
-    ...(type === ''
-      ? [required(`${at}.type`, oneOf(types))]
-      : types.includes(type)
-        ? []
-        : [invalidValue(`${at}.type`, type, oneOf(types))]),
-    ...(format === '' || formats.includes(format) ? [] : [invalidValue(`${at}.format`, format, oneOf(formats))]),
-    ...(path === '' ? [required(`${at}.JSONPath`)] : startsWithDot(`${at}.JSONPath`, path)),
-  ];
-}
-
-export const columnsFaults = (at: string, columns: readonly CustomResourceColumnDefinition[] = []): FieldError[] =>
-  faultsOfEach(columns, (column, i) => columnFaults(`${at}[${i}]`, column));
 
 export const hasStatus = (subresources: CustomResourceSubresources | undefined): boolean => subresources?.status !== undefined;
 

@@ -1,9 +1,9 @@
 /** How custom objects are converted from version to version: not at all, or by a webhook. */
 
 import type { CustomResourceDefinitionSpec } from '../../../generated/apiextensions/v1beta1/types.js';
-import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import { isAbsent, neededChoice } from '../rules/values.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import { isAbsent } from '../rules/values.js';
 import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
 import { isUnderstood, reviewVersionFaults } from '../rules/webhook-reviews.js';
 
@@ -24,6 +24,7 @@ export function conversionFaults(
   at: string,
   { conversion, preserveUnknownFields }: CustomResourceDefinitionSpec,
   knownReview: boolean,
+  declared: DeclaredFaults,
 ): FieldError[] {
   if (conversion === undefined) return [];
   const { strategy, webhookClientConfig: client, conversionReviewVersions: reviews = [] } = conversion;
@@ -33,7 +34,7 @@ export function conversionFaults(
     ...(strategy !== 'None' && preserveUnknownFields !== false
       ? [invalidValue(`${at}.strategy`, strategy, 'must be None if spec.preserveUnknownFields is true')]
       : []),
-    ...neededChoice(`${at}.strategy`, strategy, allowed.CustomResourceConversion.strategy),
+    ...declared.take(`${at}.strategy`),
     ...(!webhook && client !== undefined ? [unasked('webhookClientConfig')] : []),
     ...(!webhook && reviews.length > 0 ? [unasked('conversionReviewVersions')] : []),
     ...(webhook && client === undefined ? [required(`${at}.webhookClientConfig`, 'required when strategy is set to Webhook')] : []),

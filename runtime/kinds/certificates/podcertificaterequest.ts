@@ -2,6 +2,7 @@
 import { constants, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { PodCertificateRequest, PodCertificateRequestSpec } from '../../../generated/certificates/v1beta1/types.js';
 import { type FieldError, invalidValue, notSupported, tooLong } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
@@ -95,8 +96,9 @@ const DECISIONS = ['Issued', 'Denied', 'Failed'];
 const isDecided = ({ status: { conditions = [] } }: PodCertificateRequest): boolean =>
   conditions.some(({ type }) => DECISIONS.includes(type));
 
-function statusFaults(object: PodCertificateRequest, old: PodCertificateRequest): FieldError[] {
+function statusFaults(object: PodCertificateRequest, old: PodCertificateRequest, declared: DeclaredFaults): FieldError[] {
   const { status } = object;
+  const ofConditions = conditionFaults('status.conditions', status.conditions, declared);
   if (isDecided(old) && !sameValue(status, old.status)) return [invalidValue('status', status, 'immutable after a decision was made')];
   const { conditions = [], certificateChain: chain = '', notBefore, notAfter, beginRefreshAt } = status;
   const unknown = faultsOfEach(conditions, ({ type, status: is }, i) => [
@@ -106,7 +108,7 @@ function statusFaults(object: PodCertificateRequest, old: PodCertificateRequest)
   const isIssued = conditions.some(({ type }) => type === 'Issued');
   const others = Object.entries({ notBefore, notAfter, beginRefreshAt }).filter(([, time]) => isAbsent(time) === isIssued);
   return [
-    ...conditionFaults('status.conditions', conditions),
+    ...ofConditions,
     ...unknown,
     ...(conditions.length > 1 ? [invalidValue('status.conditions', conditions, 'at most one condition may be set')] : []),
     ...(chain.length > MAX_CHAIN ? [tooLong('status.certificateChain', MAX_CHAIN)] : []),
@@ -124,7 +126,7 @@ export const podCertificateRequest = defineKind<PodCertificateRequest>({
   strategy: {
     validate: faults,
     validateUpdate(object, old, { subresource, declared }) {
-      if (subresource === 'status') return statusFaults(object, old);
+      if (subresource === 'status') return statusFaults(object, old, declared);
       // What never changes is not judged again.
       declared.take('spec');
       return changedFaults('spec', object.spec, old.spec);

@@ -14,7 +14,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { NO_API_GROUP, NO_RESOURCE, wildcardFaults } from '../rules/resource-rules.js';
+import { wildcardFaults } from '../rules/resource-rules.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { schemaFaultsOf } from './initial.js';
@@ -26,7 +26,8 @@ const precedenceFaults = (precedence: number, name: string): FieldError[] =>
 
 function accountFaults(at: string, { name }: ServiceAccountSubject, declared: DeclaredFaults): FieldError[] {
   return [
-    ...(name === '' ? [required(`${at}.name`)] : name === '*' ? [] : formatFaults('dns-subdomain', `${at}.name`, name)),
+    ...declared.take(at, 'name'),
+    ...(name === '' || name === '*' ? [] : formatFaults('dns-subdomain', `${at}.name`, name)),
     ...declared.take(at),
   ];
 }
@@ -50,13 +51,14 @@ const SUBJECTS: Readonly<Record<string, SubjectRule>> = {
   User: { field: 'user', faults: (at, { user }, declared) => user && declared.take(at), others: ['ServiceAccount', 'Group'] },
 };
 
-function subjectFaults(at: string, subject: Subject, declared: DeclaredFaults): FieldError[] {
+function subjectFaults(at: string, subject: Subject, declared: DeclaredFaults): readonly FieldError[] {
   const { kind } = subject;
+  const unknown = declared.take(at, 'kind');
   const rule = Object.hasOwn(SUBJECTS, kind) ? SUBJECTS[kind] : undefined;
   const own = rule?.faults(`${at}.${rule.field}`, subject, declared);
   // Fields of other kinds are refused as they are.
   declared.take(at);
-  if (rule === undefined) return [notSupported(`${at}.kind`, kind, Object.keys(SUBJECTS))];
+  if (rule === undefined) return unknown;
   const { field, others } = rule;
   return [
     ...(own ?? [required(`${at}.${field}`, `${field} is required when subject kind is '${kind}'`)]),
@@ -69,15 +71,13 @@ function subjectFaults(at: string, subject: Subject, declared: DeclaredFaults): 
   ];
 }
 
-function verbFaults(at: string, verbs: readonly string[], known: readonly string[]): FieldError[] {
-  const out = wildcardFaults(at, verbs, { what: 'verbs', missing: 'verbs must contain at least one value' });
+function verbFaults(at: string, verbs: readonly string[], known: readonly string[], declared: DeclaredFaults): FieldError[] {
+  const out = [...declared.take(at), ...wildcardFaults(at, verbs, 'verbs')];
   return out.length > 0 || verbs.includes('*') || verbs.every((verb) => known.includes(verb)) ? out : [notSupported(at, verbs, known)];
 }
 
-function namespaceFaults(at: string, namespaces: readonly string[], clusterScope: boolean): FieldError[] {
-  const missing = 'resource rules that are not cluster scoped must supply at least one namespace';
-  if (clusterScope && namespaces.length === 0) return [];
-  const out = wildcardFaults(at, namespaces, { what: 'namespaces', missing });
+function namespaceFaults(at: string, namespaces: readonly string[]): FieldError[] {
+  const out = wildcardFaults(at, namespaces, 'namespaces');
   if (out.length > 0) return out;
   return faultsOfEach(namespaces, (namespace, i) =>
     namespace === '*'
@@ -88,11 +88,14 @@ function namespaceFaults(at: string, namespaces: readonly string[], clusterScope
   );
 }
 
-const resourceRuleFaults = (at: string, rule: ResourcePolicyRule): FieldError[] => [
-  ...verbFaults(`${at}.verbs`, rule.verbs ?? [], allowed.ResourcePolicyRule.verbs),
-  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], { what: 'api groups', missing: NO_API_GROUP }),
-  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], { what: 'resources', missing: NO_RESOURCE }),
-  ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? [], rule.clusterScope === true),
+const resourceRuleFaults = (at: string, rule: ResourcePolicyRule, declared: DeclaredFaults): FieldError[] => [
+  ...verbFaults(`${at}.verbs`, rule.verbs ?? [], allowed.ResourcePolicyRule.verbs, declared),
+  ...declared.take(at, 'apiGroups'),
+  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], 'api groups'),
+  ...declared.take(at, 'resources'),
+  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], 'resources'),
+  ...declared.take(at, 'namespaces'),
+  ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? []),
 ];
 
 /** The first fault of a path outside of the API; a `*` at its end stands for all that follows the slash before it. */
@@ -106,7 +109,7 @@ function pathFault(path: string): string | undefined {
 }
 
 function pathFaults(at: string, paths: readonly string[]): FieldError[] {
-  const out = wildcardFaults(at, paths, { what: 'non-resource URLs', missing: 'nonResourceURLs must contain at least one value' });
+  const out = wildcardFaults(at, paths, 'non-resource URLs');
   if (out.length > 0 || paths.includes('*')) return out;
   return faultsOfEach(paths, (path, i) => {
     const fault = pathFault(path);
@@ -125,9 +128,10 @@ function ruleFaults(
     ...(resources.length + others.length === 0
       ? [required(at, 'at least one of resourceRules and nonResourceRules has to be non-empty')]
       : []),
-    ...faultsOfEach(resources, (r, i) => resourceRuleFaults(`${at}.resourceRules[${i}]`, r)),
+    ...faultsOfEach(resources, (r, i) => resourceRuleFaults(`${at}.resourceRules[${i}]`, r, declared)),
     ...faultsOfEach(others, (r, i) => [
-      ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs ?? [], allowed.NonResourcePolicyRule.verbs),
+      ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs ?? [], allowed.NonResourcePolicyRule.verbs, declared),
+      ...declared.take(`${at}.nonResourceRules[${i}].nonResourceURLs`),
       ...pathFaults(`${at}.nonResourceRules[${i}].nonResourceURLs`, r.nonResourceURLs ?? []),
     ]),
   ];

@@ -42,7 +42,7 @@ export const podDisruptionBudget = defineKind<PodDisruptionBudget>({
       if (subresource !== 'status') return faults(object, context);
       const { status } = object;
       const counts = declared.take('status', ...COUNTS);
-      return [...conditionFaults('status.conditions', status.conditions), ...(asks('countsNotNegative') ? counts : [])];
+      return [...conditionFaults('status.conditions', status.conditions, declared), ...(asks('countsNotNegative') ? counts : [])];
     },
     cells(object, { now }) {
       const { spec, status } = object;

@@ -18,7 +18,7 @@ import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { apparmorNameFault, seccompNameFaults } from '../rules/pod/pod-annotations.js';
 import { SYSCTL_MAX } from '../rules/pod/security-context.js';
-import { backstepFaults, choiceFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { choiceFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 
 /** Stands for everything in lists of names. */
@@ -84,7 +84,7 @@ function hostPathFaults(at: string, paths: readonly string[]): FieldError[] {
   const missing = paths.indexOf('');
   const given = missing < 0 ? paths : paths.slice(0, missing);
   return [
-    ...faultsOfEach(given, (path, i) => backstepFaults(`${at}[${i}]`, path)),
+    ...faultsOfEach(given, (path, i) => formatFaults('path-without-backsteps', `${at}[${i}]`, path)),
     ...(missing < 0 ? [] : [required(`${at}[${missing}]`, 'is required')]),
   ];
 }

@@ -19,7 +19,6 @@ import { Printed } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
 import type { RuleContext, Strategy } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { NO_API_GROUP, NO_RESOURCE } from '../rules/resource-rules.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
@@ -38,8 +37,8 @@ function ruleFaults(
       );
     return out;
   }
-  if (apiGroups.length === 0) out.push(required(`${at}.apiGroups`, NO_API_GROUP));
-  if (resources.length === 0) out.push(required(`${at}.resources`, NO_RESOURCE));
+  if (apiGroups.length === 0) out.push(required(`${at}.apiGroups`, 'resource rules must supply at least one api group'));
+  if (resources.length === 0) out.push(required(`${at}.resources`, 'resource rules must supply at least one resource'));
   return out;
 }
 

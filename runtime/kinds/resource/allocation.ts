@@ -98,7 +98,7 @@ function stateFaults(at: string, state: AllocatedDeviceStatus, given: ReadonlySe
     ...deviceFaults(at, state, context),
     ...context.declared.take(`${at}.shareID`),
     ...(given.has(keyOf(state)) ? [] : [invalidValue(at, shownOf(state), NOT_GIVEN)]),
-    ...conditionFaults(`${at}.conditions`, conditions ?? []),
+    ...conditionFaults(`${at}.conditions`, conditions, context.declared),
     ...(isAbsent(data) ? [] : opaqueObjectFaults(`${at}.data`, data)),
     ...(isAbsent(networkData) ? [] : networkFaults(`${at}.networkData`, networkData)),
   ];

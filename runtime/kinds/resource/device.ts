@@ -10,7 +10,7 @@ import { type FieldError, invalidValue, required, tooLong, tooMany } from '../..
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { compareQuantities } from '../../model/values/quantity.js';
-import { formatFaults, isAbsent, neededText, notPositive } from '../rules/values.js';
+import { formatFaults, isAbsent, notPositive } from '../rules/values.js';
 import { bindingFaults } from './binding.js';
 import { capacityFaults } from './capacity.js';
 import { attributeNameFaults } from './names.js';
@@ -64,14 +64,14 @@ export function counterFaults(at: string, counters: Readonly<Record<string, Coun
   return faultsOfEach(names, (name) => formatFaults('dns-label', at, name));
 }
 
-const consumptionFaults = (at: string, { counterSet, counters }: DeviceCounterConsumption): FieldError[] => [
-  ...neededText('dns-label', `${at}.counterSet`, counterSet),
-  ...counterFaults(`${at}.counters`, counters),
-];
-
-/** Counters that a device consumes; none where there are more than a device may consume, as that alone is told. */
-const fewEnough = (consumed: readonly DeviceCounterConsumption[] = []): readonly DeviceCounterConsumption[] =>
-  consumed.length > MAX_CONSUMED ? [] : consumed;
+/** Faults of the counters that a device consumes; none where there are more than a device may consume, as that alone is told. */
+function consumptionFaults(at: string, consumed: readonly DeviceCounterConsumption[] = [], declared: DeclaredFaults): FieldError[] {
+  const faults = faultsOfEach(consumed, ({ counters }, i) => [
+    ...declared.take(`${at}[${i}].counterSet`),
+    ...counterFaults(`${at}[${i}].counters`, counters),
+  ]);
+  return consumed.length > MAX_CONSUMED ? [] : faults;
+}
 
 function mappingFaults(at: string, { capacityKey, allocationMultiplier }: NodeAllocatableResourceMapping): FieldError[] {
   if (isAbsent(capacityKey) && isAbsent(allocationMultiplier))
@@ -114,7 +114,7 @@ export function deviceFaults(at: string, device: Device, perDevice: boolean, dec
       ...capacityFaults(`${at}.capacity[${name}]`, one, device.allowMultipleAllocations === true),
     ]),
     ...faultsOfEach(taints ?? [], (_, i) => declared.take(`${at}.taints[${i}]`)),
-    ...faultsOfEach(fewEnough(consumesCounters), (one, i) => consumptionFaults(`${at}.consumesCounters[${i}]`, one)),
+    ...consumptionFaults(`${at}.consumesCounters`, consumesCounters, declared),
     ...placeFaults(at, device, perDevice),
     ...bindingFaults(at, device, declared),
     ...faultsOfEach(Object.entries(nodeAllocatableResourceMappings), ([name, mapping]) =>

@@ -18,7 +18,7 @@ const isExtended = (name: string, words: Words): boolean =>
   faultsOf('qualified-name', `requests.${name}`).length === 0;
 
 const faults = ({ spec }: DeviceClass, context: WriteContext): FieldError[] => [
-  ...selectorFaults('spec.selectors', spec.selectors),
+  ...selectorFaults('spec.selectors', spec.selectors, context.declared),
   ...faultsOfEach(spec.config ?? [], ({ opaque }, i) => settingsFaults(`spec.config[${i}]`, opaque, context)),
   ...(isAbsent(spec.extendedResourceName) || isExtended(spec.extendedResourceName, context.words)
     ? []

@@ -37,7 +37,9 @@ export const deviceTaintRule = defineKind<DeviceTaintRule>({
     },
     validate: faults,
     validateUpdate: (object, _old, context) =>
-      context.subresource === 'status' ? conditionFaults('status.conditions', object.status.conditions ?? []) : faults(object, context),
+      context.subresource === 'status'
+        ? conditionFaults('status.conditions', object.status.conditions, context.declared)
+        : faults(object, context),
     cells(object, { now }) {
       const { key, value = '', effect, timeAdded } = object.spec.taint;
       return [nameOf(object), key, value, effect, ageOf({ metadata: { creationTimestamp: timeAdded ?? null } }, now), ageOf(object, now)];

@@ -11,10 +11,11 @@ import type {
   OpaqueDeviceConfiguration,
 } from '../../../generated/resource/v1/types.js';
 import { duplicate, type FieldError, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { isObject } from '../../model/json/json.js';
 import type { KindContext, RuleContext } from '../../resource/strategy.js';
-import { formatFaults, isAbsent, neededText, notPositive, repeatsOf } from '../rules/values.js';
+import { formatFaults, isAbsent, notPositive, repeatsOf } from '../rules/values.js';
 import { domainNameFaults, driverFaults, fullNameFaults } from './names.js';
 
 /** Names of the requests of a claim, each with those of the ways to meet it. */
@@ -59,19 +60,20 @@ export function opaqueObjectFaults(field: string, value: unknown): FieldError[] 
 export function settingsFaults(
   at: string,
   opaque: OpaqueDeviceConfiguration | null | undefined,
-  context: Pick<KindContext, 'enabled'>,
-): FieldError[] {
-  if (isAbsent(opaque)) return [required(`${at}.opaque`)];
+  context: RuleContext,
+): readonly FieldError[] {
+  if (isAbsent(opaque)) return context.declared.take(`${at}.opaque`);
   const { driver, parameters } = opaque;
   return [
     ...driverFaults(`${at}.opaque.driver`, driver, context),
-    ...(isAbsent(parameters) ? [required(`${at}.opaque.parameters`)] : opaqueObjectFaults(`${at}.opaque.parameters`, parameters)),
+    ...context.declared.take(`${at}.opaque.parameters`),
+    ...(isAbsent(parameters) ? [] : opaqueObjectFaults(`${at}.opaque.parameters`, parameters)),
   ];
 }
 
 /** Faults of selectors but for their expressions, which are judged last. */
-export const selectorFaults = (at: string, selectors: readonly DeviceSelector[] | undefined): FieldError[] =>
-  faultsOfEach(selectors ?? [], ({ cel }, i) => (isAbsent(cel) ? [required(`${at}[${i}].cel`)] : []));
+export const selectorFaults = (at: string, selectors: readonly DeviceSelector[] | undefined, declared: DeclaredFaults): FieldError[] =>
+  faultsOfEach(selectors ?? [], (_, i) => declared.take(`${at}[${i}].cel`));
 
 /** Effects of taints of the first releases with devices. */
 const FIRST_EFFECTS = ['NoExecute', 'NoSchedule'];
@@ -102,10 +104,10 @@ function countFaults(at: string, mode: string | undefined, count: number | bigin
 
 /** Faults of one way to meet a request. */
 function wayFaults(at: string, way: ExactDeviceRequest | DeviceSubRequest, context: RuleContext): FieldError[] {
-  const { deviceClassName, selectors, allocationMode, count, tolerations } = way;
+  const { selectors, allocationMode, count, tolerations } = way;
   return [
-    ...neededText('dns-subdomain', `${at}.deviceClassName`, deviceClassName),
-    ...selectorFaults(`${at}.selectors`, selectors),
+    ...context.declared.take(at, 'name', 'deviceClassName'),
+    ...selectorFaults(`${at}.selectors`, selectors, context.declared),
     ...countFaults(at, allocationMode, count),
     ...tolerationFaults(`${at}.tolerations`, tolerations, context),
   ];
@@ -123,14 +125,11 @@ const ONE_WAY = 'exactly one of `exactly` or `firstAvailable` is required';
 function requestFaults(at: string, { exactly, firstAvailable = [] }: DeviceRequest, context: RuleContext): FieldError[] {
   const out = [...context.declared.take(`${at}.name`)];
   const several = firstAvailable.length > 0;
+  const one = isAbsent(exactly) ? [] : wayFaults(`${at}.exactly`, exactly, context);
+  const ways = faultsOfEach(firstAvailable, (way, i) => wayFaults(`${at}.firstAvailable[${i}]`, way, context));
   if (!several && isAbsent(exactly)) return [...out, required(at, ONE_WAY)];
   if (several && !isAbsent(exactly)) return [...out, invalidValue(at, null, `${ONE_WAY}, but multiple fields are set`)];
-  if (!isAbsent(exactly)) return [...out, ...wayFaults(`${at}.exactly`, exactly, context)];
-  const ways = faultsOfEach(firstAvailable, (way, i) => [
-    ...formatFaults('dns-label', `${at}.firstAvailable[${i}].name`, way.name),
-    ...wayFaults(`${at}.firstAvailable[${i}]`, way, context),
-  ]);
-  return [...out, ...ways, ...repeatedNameFaults(`${at}.firstAvailable`, firstAvailable, context)];
+  return [...out, ...one, ...ways, ...repeatedNameFaults(`${at}.firstAvailable`, firstAvailable, context)];
 }
 
 function constraintFaults(at: string, constraint: DeviceConstraint, names: RequestNames, { enabled }: RuleContext): FieldError[] {

@@ -3,7 +3,6 @@ import type {
   AzureFilePersistentVolumeSource,
   CSIPersistentVolumeSource,
   GlusterfsPersistentVolumeSource,
-  LocalVolumeSource,
   PersistentVolumeSource,
   PersistentVolumeSpec,
   SecretReference,
@@ -13,7 +12,7 @@ import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { driverNameFaults } from './drivers.js';
 import { SOURCES } from './pod/volume-sources.js';
 import { asDeclared, every, type NamedSource, named, namedSecret, type SourceRule } from './source-rule.js';
-import { backstepFaults, formatFaults, isAbsent } from './values.js';
+import { formatFaults, isAbsent } from './values.js';
 
 /** Sources that only pods have, or, as those of drivers, have in another form. */
 const OF_PODS: ReadonlySet<string> = new Set([
@@ -60,8 +59,6 @@ function ofCluster(source: NamedSource<VolumeSource>): NamedSource<PersistentVol
   };
 }
 
-const local: SourceRule<LocalVolumeSource> = (at, { path }, { declared }) => [...declared.take(at), ...backstepFaults(`${at}.path`, path)];
-
 /**
  * The rule for a secret of a driver. Where names of drivers' secrets are labels, clients know what is missing by the field of the reference,
  * or what that was known as, and what is malformed by the driver.
@@ -100,6 +97,6 @@ export const placeFaults = (at: string, { local: disk, nodeAffinity }: Persisten
 /** Where the contents of a volume of the cluster can be kept, in the order in which sources are looked at. */
 export const VOLUME_SOURCES: readonly NamedSource<PersistentVolumeSource>[] = [
   ...SOURCES.filter(({ name }) => !OF_PODS.has(name)).map(ofCluster),
-  named('local', local),
+  named('local', asDeclared),
   named('csi', csi),
 ];

@@ -99,25 +99,6 @@ export function repeatsOf(values: readonly string[]): ReadonlySet<number> {
 export const absolutePathFaults = (field: string, path: string): FieldError[] =>
   path.startsWith('/') ? [] : [invalidValue(field, path, 'must be an absolute path')];
 
-/** Refuses paths that begin at the root. */
-export const relativePathFaults = (field: string, path: string): FieldError[] =>
-  path.startsWith('/') ? [invalidValue(field, path, 'must be a relative path')] : [];
-
-/** Refuses paths that may lead out of the folder that they are relative to. */
-export const descendingPathFaults = (field: string, path: string): FieldError[] => [
-  ...relativePathFaults(field, path),
-  ...backstepFaults(field, path),
-];
-
-export const backstepFaults = (field: string, path: string): FieldError[] =>
-  path.split('/').includes('..') ? [invalidValue(field, path, "must not contain '..'")] : [];
-
-/** Faults of a path below a volume's root: it is relative, has no steps back, and is not one of the volume's own names. */
-export const volumePathFaults = (field: string, path: string): FieldError[] => [
-  ...descendingPathFaults(field, path),
-  ...(path.startsWith('..') && !path.startsWith('../') ? [invalidValue(field, path, "must not start with '..'")] : []),
-];
-
 const PATH = "[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+";
 const PATH_FORM = new RegExp(`^${PATH}$`);
 

@@ -2,6 +2,7 @@
 
 import type { PodGroup } from '../../../generated/scheduling/v1alpha2/types.js';
 import type { FieldError } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
@@ -13,12 +14,12 @@ import { repeatedNameFaults } from './names.js';
 const faults = ({ spec }: PodGroup): FieldError[] => repeatedNameFaults('spec.resourceClaims', spec.resourceClaims ?? []);
 
 /** Faults of what came of a group: claims that were made are those that it asks for. */
-function statusFaults({ spec, status }: PodGroup): FieldError[] {
+function statusFaults({ spec, status }: PodGroup, declared: DeclaredFaults): FieldError[] {
   const { conditions, resourceClaimStatuses: made = [] } = status;
   const asked = new Set((spec.resourceClaims ?? []).map(({ name }) => name));
   const at = 'status.resourceClaimStatuses';
   return [
-    ...conditionFaults('status.conditions', conditions),
+    ...conditionFaults('status.conditions', conditions, declared),
     ...repeatedNameFaults(at, made),
     ...faultsOfEach(made, ({ name }, i) => (asked.has(name) ? [] : [unaskedClaim(`${at}[${i}].name`, name)])),
   ];
@@ -40,7 +41,8 @@ export const podGroup = defineKind<PodGroup>({
   resource: 'podgroups.scheduling.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? statusFaults(object) : faults(object)),
+    validateUpdate: (object, _old, { subresource, declared }) =>
+      subresource === 'status' ? statusFaults(object, declared) : faults(object),
     cells: (object, { now }) => [nameOf(object), policyOf(object), workloadOf(object), scheduledOf(object), ageOf(object, now)],
   },
 });

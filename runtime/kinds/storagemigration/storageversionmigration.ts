@@ -26,7 +26,7 @@ function statusFaults(object: StorageVersionMigration, old: StorageVersionMigrat
   return [
     ...declared.take('status.resourceVersion'),
     ...(before === '' ? [] : changedFaults('status.resourceVersion', resourceVersion, before)),
-    ...conditionFaults('status.conditions', conditions),
+    ...conditionFaults('status.conditions', conditions, declared),
     ...(ENDS.every((type) => holds(object, type))
       ? [invalidValue('status.conditions', conditions, 'Both success and failed conditions cannot be true at the same time')]
       : []),

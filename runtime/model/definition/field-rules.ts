@@ -1,6 +1,6 @@
 /**
  * Rules of a field that look beyond its own value: at its siblings, at all items of a list, at the value stored before.
- * The catalogue declares them (`nonEmpty`, `requiredIf`, `forbiddenIf`, `unique`, `immutable`), the generated schemas carry them.
+ * The catalogue declares them (`nonEmpty`, `nonBlank`, `requiredIf`, `forbiddenIf`, `unique`, `immutable`), the generated schemas carry them.
  */
 
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../errors.js';
@@ -18,6 +18,8 @@ type Condition = Readonly<Record<string, Held>>;
 export interface FieldRules {
   /** The field must be present and not empty. */
   readonly needed?: true;
+  /** The field must be present and hold more than white space. */
+  readonly unblank?: true;
   /** The field must be present. */
   readonly present?: true;
   /** What an absent field is validated as: an empty text, or an empty struct. */
@@ -38,6 +40,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Whether a value is absent, an empty text or an empty list. An empty struct counts as a value. */
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 const meets = (value: unknown, { values, not }: Held): boolean =>
   values.some((v) => (v === null ? isNothing(value) : v === value)) !== (not === true);
@@ -79,6 +83,7 @@ export function presenceFault(
 ): FieldError | undefined {
   const missing = isNothing(value);
   if (missing && rules.needed) return required(path.text, because.nonEmpty);
+  if (rules.unblank && (missing || isBlank(value))) return required(path.text, because.nonBlank);
   if (rules.present && (value === undefined || value === null)) return required(path.text);
   if (missing && rules.requiredIf !== undefined && holds(rules.requiredIf, siblings)) return required(path.text, because.requiredIf);
   if (!missing && rules.forbiddenIf !== undefined && holds(rules.forbiddenIf, siblings))

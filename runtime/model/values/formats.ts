@@ -212,6 +212,24 @@ const environmentVariable = fileNamed(
   ),
 );
 
+const backsteps = (text: string): string[] => (text.split('/').includes('..') ? ["must not contain '..'"] : NO_FAULTS);
+
+/** A path that begins at the root or anywhere, and has no step back. */
+const pathWithoutBacksteps: TextFormat = { faults: backsteps };
+
+/** A path to something below the folder that it is relative to. */
+const descendingPath: TextFormat = {
+  faults: (text) => [...(text.startsWith('/') ? ['must be a relative path'] : []), ...backsteps(text)],
+};
+
+/** A path below the root of a volume, which keeps names that begin with two dots for itself. */
+const volumePath: TextFormat = {
+  faults: (text) => [
+    ...descendingPath.faults(text),
+    ...(text.startsWith('..') && !text.startsWith('../') ? ["must not start with '..'"] : []),
+  ],
+};
+
 const any: TextFormat = { faults: () => [] };
 
 /** Formats by the name the catalogue uses. */
@@ -234,6 +252,9 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   'port-name': portName,
   'config-key': configKey,
   'environment-variable': environmentVariable,
+  'path-without-backsteps': pathWithoutBacksteps,
+  'descending-path': descendingPath,
+  'volume-path': volumePath,
 };
 
 /** Faults of a text by a named format; an unknown format finds none. */

@@ -18,7 +18,7 @@ import { quantityNanos } from '../../../model/values/quantity.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { maskTrailingDash } from '../../../resource/writes/metadata.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { backstepFaults, formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
+import { formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
 import type { Volumes } from './mounts.js';
 
 const MORE_THAN_ONE = 'may not have more than one field specified at a time';
@@ -119,7 +119,7 @@ const keyOfObject = (at: string, { name = '' }: ConfigMapKeySelector | SecretKey
 const keyOfFile = (at: string, ref: FileKeySelector, { declared, enabled }: RuleContext): FieldError[] => [
   ...declared.take(at),
   ...(ref.key === '' ? [] : variableFaults(`${at}.key`, ref.key, enabled)),
-  ...(ref.path === '' ? [] : backstepFaults(`${at}.path`, ref.path)),
+  ...(ref.path === '' ? [] : formatFaults('path-without-backsteps', `${at}.path`, ref.path)),
 ];
 
 const oneOf = (names: readonly string[]): string =>

@@ -72,7 +72,11 @@ function keptEphemeralFaults(at: string, spec: PodSpec, old: PodSpec): FieldErro
 export const ephemeralChangeFaults = (spec: PodSpec, old: PodSpec, context: RuleContext): FieldError[] => [
   ...ephemeralContainersFaults('spec.ephemeralContainers', spec, context),
   ...(context.enabled('ContainersJudgedApart')
-    ? [...hostProcessFaults('spec', spec, context), ...ownUsersFaults('spec', spec, context), ...systemFaults('spec', spec)]
+    ? [
+        ...hostProcessFaults('spec', spec, context),
+        ...ownUsersFaults('spec', spec, context),
+        ...systemFaults('spec', spec, context.declared),
+      ]
     : []),
   ...keptEphemeralFaults('spec.ephemeralContainers', spec, old),
 ];

@@ -5,7 +5,7 @@ import * as allowed from '../../../../generated/core/v1/values.js';
 import { type FieldError, forbiddenField, invalidValue, valueNotFound } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { choiceFaults, descendingPathFaults, isAbsent } from '../values.js';
+import { choiceFaults, formatFaults, isAbsent } from '../values.js';
 
 const REPEATED = 'must be unique';
 
@@ -62,10 +62,10 @@ export function mountFaults(
     paths.add(path);
     if (deviceNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeDevices'));
     if (devicePaths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must not already exist as a path in volumeDevices'));
-    if (sub !== '') out.push(...descendingPathFaults(`${at}.subPath`, sub));
+    if (sub !== '') out.push(...formatFaults('descending-path', `${at}.subPath`, sub));
     if (expression !== '') {
       if (sub !== '') out.push(invalidValue(`${field}.subPathExpr`, expression, 'subPathExpr and subPath are mutually exclusive'));
-      out.push(...descendingPathFaults(`${at}.subPathExpr`, expression));
+      out.push(...formatFaults('descending-path', `${at}.subPathExpr`, expression));
     }
     return [...out, ...propagationFaults(at, mount, container), ...recursionFaults(`${at}.recursiveReadOnly`, mount)];
   });

@@ -1,6 +1,7 @@
 /** Rules of pods for one operating system: what they leave out, and what processes of a Windows host need. */
 import type { Container, EphemeralContainer, PodSpec } from '../../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { isAbsent } from '../values.js';
@@ -69,10 +70,10 @@ function linuxPodFaults(at: string, spec: PodSpec): FieldError[] {
 }
 
 /** Faults of a pod that says which operating system it is for; another has none. */
-export function systemFaults(at: string, spec: PodSpec): FieldError[] {
+export function systemFaults(at: string, spec: PodSpec, declared: DeclaredFaults): readonly FieldError[] {
   const { os } = spec;
   if (isAbsent(os)) return [];
-  if (os.name === '') return [required(`${at}.os.name`)];
+  if (os.name === '') return declared.take(`${at}.os.name`);
   if (os.name === 'linux') return linuxPodFaults(at, spec);
   return os.name === 'windows' ? windowsPodFaults(at, spec) : [notSupported(`${at}.os`, os.name, SYSTEMS)];
 }

@@ -4,7 +4,7 @@ import { type FieldError, forbiddenField, invalidValue } from '../../../model/er
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { Words } from '../../../model/values/words.js';
 import type { KindContext } from '../../../resource/strategy.js';
-import { descendingPathFaults } from '../values.js';
+import { formatFaults } from '../values.js';
 
 type Annotations = Readonly<Record<string, string>>;
 
@@ -42,7 +42,7 @@ export function profileOf(name: string): SeccompProfile | undefined {
 }
 
 export function seccompNameFaults(field: string, name: string): FieldError[] {
-  if (name.startsWith(LOCAL)) return descendingPathFaults(field, name.slice(LOCAL.length));
+  if (name.startsWith(LOCAL)) return formatFaults('descending-path', field, name.slice(LOCAL.length));
   return profileOf(name) === undefined ? [invalidValue(field, name, 'must be a valid seccomp profile')] : [];
 }
 

@@ -10,7 +10,7 @@ import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { podAddressFaults } from '../addresses.js';
 import { labelMapFaults } from '../selectors.js';
-import { formatFaults, isAbsent, neededText } from '../values.js';
+import { formatFaults, isAbsent } from '../values.js';
 import { containersFaults, initContainersFaults } from './containers.js';
 import { hostProcessFaults, ownUsersFaults, systemFaults } from './operating-system.js';
 import { podResourcesFaults } from './pod-resources.js';
@@ -105,20 +105,12 @@ function hostnameFaults(
 }
 
 /** Faults of the group that a pod is scheduled with. */
-function groupFaults(at: string, { schedulingGroup, workloadRef }: PodSpec): FieldError[] {
+function groupFaults(at: string, { schedulingGroup }: PodSpec, declared: DeclaredFaults): FieldError[] {
   const [group, groupAt] = [schedulingGroup?.podGroupName, `${at}.schedulingGroup.podGroupName`];
   const named = isAbsent(group)
     ? [invalidValue(groupAt, null, 'must specify one of: `podGroupName`')]
     : formatFaults('dns-subdomain', groupAt, group);
-  return [
-    ...(isAbsent(schedulingGroup) ? [] : named),
-    ...(isAbsent(workloadRef)
-      ? []
-      : [
-          ...neededText('dns-subdomain', `${at}.workloadRef.name`, workloadRef.name ?? ''),
-          ...neededText('dns-label', `${at}.workloadRef.podGroup`, workloadRef.podGroup ?? ''),
-        ]),
-  ];
+  return [...(isAbsent(schedulingGroup) ? [] : named), ...declared.take(`${at}.workloadRef`)];
 }
 
 /** All faults of a specification that stands at the path. */
@@ -132,7 +124,7 @@ export function* podSpecSearch(at: string, spec: PodSpec, context: RuleContext):
   const volumes = checkedVolumes(`${at}.volumes`, spec.volumes, context);
   const around = { spec, volumes: volumes.sound, context };
   yield* volumes.faults;
-  yield* podClaimFaults(`${at}.resourceClaims`, spec.resourceClaims);
+  yield* podClaimFaults(`${at}.resourceClaims`, spec.resourceClaims, declared);
   yield* containersFaults(`${at}.containers`, spec.containers ?? [], around);
   yield* initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], around);
   yield* podResourcesFaults(`${at}.resources`, spec, context);
@@ -151,7 +143,7 @@ export function* podSpecSearch(at: string, spec: PodSpec, context: RuleContext):
   yield* requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words);
   yield* hostnameFaults(at, spec, declared);
   yield* hostProcessFaults(at, spec, context);
-  yield* systemFaults(at, spec);
+  yield* systemFaults(at, spec, declared);
   yield* ownUsersFaults(at, spec, context);
-  yield* groupFaults(at, spec);
+  yield* groupFaults(at, spec, declared);
 }

@@ -5,14 +5,14 @@ import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { labelSelectorFaults } from '../selectors.js';
-import { formatFaults, isAbsent, volumePathFaults } from '../values.js';
+import { formatFaults, isAbsent } from '../values.js';
 
 const HOUR = 3600;
 const MAX_SECONDS = 91 * 24 * HOUR;
 
 /** Faults of a bundle, which is meant by its name or by its signer. */
 export function trustBundleFaults(at: string, bundle: ClusterTrustBundleProjection, declared: DeclaredFaults): FieldError[] {
-  const { name, signerName: signer, labelSelector, path } = bundle;
+  const { name, signerName: signer, labelSelector } = bundle;
   const out: FieldError[] = [];
   if (!isAbsent(name) && !isAbsent(signer)) out.push(invalidValue(at, bundle, 'only one of name and signerName may be used'));
   else if (isAbsent(name) && isAbsent(signer)) out.push(invalidValue(at, bundle, 'exactly one of name and signerName must be used'));
@@ -27,7 +27,7 @@ export function trustBundleFaults(at: string, bundle: ClusterTrustBundleProjecti
     else out.push(...signerFaults(`${at}.signerName`, signer));
     out.push(...labelSelectorFaults(`${at}.labelSelector`, labelSelector));
   }
-  return [...out, ...declared.take(`${at}.path`), ...volumePathFaults(`${at}.path`, path)];
+  return [...out, ...declared.take(`${at}.path`)];
 }
 
 /** A signer has a domain, and a name after a slash. */
@@ -56,9 +56,5 @@ export function certificateFaults(at: string, certificate: PodCertificateProject
   if (both === '' && keyPath === '' && chain === '')
     out.push(required(at, 'specify at least one of credentialBundlePath, keyPath, and certificateChainPath'));
   else if ((keyPath === '') !== (chain === '')) out.push(required(`${at}.${keyPath === '' ? 'keyPath' : 'certificateChainPath'}`));
-  for (const name of PATHS) {
-    const path = certificate[name] ?? '';
-    if (path !== '') out.push(...volumePathFaults(`${at}.${name}`, path));
-  }
-  return [...out, ...annotationKeyFaults(userAnnotations, `${at}.userAnnotations`)];
+  return [...out, ...declared.take(at, ...PATHS), ...annotationKeyFaults(userAnnotations, `${at}.userAnnotations`)];
 }

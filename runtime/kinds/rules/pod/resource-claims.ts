@@ -3,7 +3,7 @@ import type { PodResourceClaim, ResourceClaim } from '../../../../generated/core
 import { duplicate, type FieldError, invalidValue, required, valueNotFound } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { formatFaults, isAbsent } from '../values.js';
+import { isAbsent } from '../values.js';
 
 /** The claim that an entry means: of release 1.30 and before, the reference stands in a part of its own. */
 const referenceOf = ({ source, resourceClaimName, resourceClaimTemplateName }: PodResourceClaim): readonly (string | undefined)[] => [
@@ -16,25 +16,21 @@ export const unaskedClaim = (field: string, name: string): FieldError =>
   invalidValue(field, name, 'must match the name of an entry in `spec.resourceClaims`');
 
 /** Faults of the claims of a pod, each of which exists by itself or is made from a template. */
-export function podClaimFaults(at: string, list: readonly PodResourceClaim[] | undefined): FieldError[] {
+export function podClaimFaults(at: string, list: readonly PodResourceClaim[] | undefined, declared: DeclaredFaults): FieldError[] {
   const names = new Set<string>();
   return faultsOfEach(list ?? [], (claim, i) => {
     const field = `${at}[${i}]`;
     const { name } = claim;
     const [own, template] = referenceOf(claim);
     const nested = isAbsent(claim.source) ? field : `${field}.source`;
-    const out: FieldError[] = [];
-    if (name === '') out.push(required(`${field}.name`));
-    else if (names.has(name)) out.push(duplicate(`${field}.name`, name));
-    else out.push(...formatFaults('dns-label', `${field}.name`, name));
+    const named = declared.take(`${field}.name`);
+    const out = name !== '' && names.has(name) ? [duplicate(`${field}.name`, name)] : [...named];
     names.add(name);
     if (isAbsent(own) && isAbsent(template))
       out.push(invalidValue(nested, claim, 'must specify one of: `resourceClaimName`, `resourceClaimTemplateName`'));
     else if (!isAbsent(own) && !isAbsent(template))
       out.push(invalidValue(nested, claim, 'at most one of `resourceClaimName` or `resourceClaimTemplateName` may be specified'));
-    if (!isAbsent(own)) out.push(...formatFaults('dns-subdomain', `${nested}.resourceClaimName`, own));
-    if (!isAbsent(template)) out.push(...formatFaults('dns-subdomain', `${nested}.resourceClaimTemplateName`, template));
-    return out;
+    return [...out, ...declared.take(nested, 'resourceClaimName', 'resourceClaimTemplateName')];
   });
 }
 

@@ -6,7 +6,7 @@ import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { backstepFaults, choiceFaults, isAbsent, relativePathFaults } from '../values.js';
+import { choiceFaults, formatFaults, isAbsent } from '../values.js';
 import { windowsFaults } from '../windows.js';
 
 function seccompFaults(at: string, profile: SeccompProfile | undefined, declared: DeclaredFaults): FieldError[] {
@@ -15,10 +15,7 @@ function seccompFaults(at: string, profile: SeccompProfile | undefined, declared
   const out = [...declared.take(at, 'type')];
   if (type === 'Localhost') {
     if (isAbsent(file)) out.push(required(`${at}.localhostProfile`, 'must be set when seccomp type is Localhost'));
-    else {
-      const rooted = relativePathFaults(`${at}.localhostProfile`, file);
-      out.push(...(rooted.length > 0 ? rooted : backstepFaults(`${at}.localhostProfile`, file)));
-    }
+    else out.push(...formatFaults('descending-path', `${at}.localhostProfile`, file).slice(0, 1));
   } else if (!isAbsent(profile.localhostProfile))
     out.push(invalidValue(`${at}.localhostProfile`, profile, 'must only be set when seccomp type is Localhost'));
   return out;
@@ -31,8 +28,7 @@ function apparmorFaults(at: string, profile: AppArmorProfile | undefined, declar
   if (isAbsent(profile)) return [];
   const { type, localhostProfile: name } = profile;
   const field = `${at}.localhostProfile`;
-  const unknown = declared.take(at, 'type');
-  const out = type === '' ? [required(`${at}.type`, 'type is required when appArmorProfile is set')] : [...unknown];
+  const out = [...declared.take(at, 'type')];
   if (type === '') return out;
   if (type !== 'Localhost') {
     if (!isAbsent(name)) out.push(invalidValue(field, name, 'can only be set when AppArmor type is Localhost'));

@@ -7,10 +7,8 @@ import type {
   DownwardAPIVolumeFile,
   EmptyDirVolumeSource,
   EphemeralVolumeSource,
-  GitRepoVolumeSource,
   HostPathVolumeSource,
   ImageVolumeSource,
-  KeyToPath,
   ProjectedVolumeSource,
   SecretProjection,
   ServiceAccountTokenProjection,
@@ -27,38 +25,19 @@ import { claimSpecFaults } from '../claims.js';
 import { labelMapFaults } from '../selectors.js';
 import { asDeclared, every, type NamedSource, named, needs, type SourceRule } from '../source-rule.js';
 import { STORAGE_RULES } from '../storage-sources.js';
-import { backstepFaults, descendingPathFaults, isAbsent, volumePathFaults } from '../values.js';
+import { isAbsent } from '../values.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
 import { certificateFaults, certificatePaths, trustBundleFaults } from './projections.js';
 
 const SECOND_TYPE = 'may not specify more than 1 volume type';
 
-const itemFaults = (at: string, items: readonly KeyToPath[] | undefined, declared: DeclaredFaults): FieldError[] =>
-  faultsOfEach(items ?? [], ({ path }, i) => [
-    ...declared.take(`${at}.items[${i}]`, 'key', 'path'),
-    ...volumePathFaults(`${at}.items[${i}].path`, path),
-    ...declared.take(`${at}.items[${i}]`),
-  ]);
-
-/** An object whose keys are files of a volume. */
-interface KeyedFiles {
-  readonly items?: KeyToPath[];
-}
-
-/** The rule for keys of an object as files, whose name is said by the catalogue. */
-const keysAsFiles: SourceRule<KeyedFiles> = (at, { items }, { declared }) => [
-  ...declared.take(at, 'secretName', 'defaultMode'),
-  ...itemFaults(at, items, declared),
-];
+/** The rule for keys of an object as files, in the order in which clients know its faults. */
+const keysAsFiles: SourceRule<unknown> = (at, _source, { declared }) => declared.take(at, 'secretName', 'defaultMode', 'items');
 
 const VOLUME_PATHS = ['metadata.annotations', 'metadata.labels', 'metadata.name', 'metadata.namespace', 'metadata.uid'];
 
-function downwardFileFaults(
-  at: string,
-  { path, fieldRef, resourceFieldRef }: DownwardAPIVolumeFile,
-  declared: DeclaredFaults,
-): FieldError[] {
-  const out = [...declared.take(at, 'path'), ...volumePathFaults(`${at}.path`, path)];
+function downwardFileFaults(at: string, { fieldRef, resourceFieldRef }: DownwardAPIVolumeFile, declared: DeclaredFaults): FieldError[] {
+  const out = [...declared.take(at, 'path')];
   if (!isAbsent(fieldRef)) {
     const whole = VOLUME_PATHS.includes(fieldRef.fieldPath) && fieldRef.apiVersion === 'v1';
     if (!whole) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, VOLUME_PATHS));
@@ -95,7 +74,7 @@ const keyedProjection = (kind: 'secret' | 'configMap', source: SecretProjection 
   kind,
   name: source.name ?? '',
   paths: (source.items ?? []).map((item) => item.path),
-  faults: (at, _whole, { declared }) => [...needs('name')(at, source), ...itemFaults(at, source.items, declared)],
+  faults: (at, _whole, { declared }) => [...needs('name')(at, source), ...declared.take(at, 'items')],
 });
 
 function* projectionsOf({
@@ -159,13 +138,13 @@ const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { sources }, con
 };
 
 const hostPathFaults: SourceRule<HostPathVolumeSource> = (at, { path }, { declared }) => {
-  const [missing, others] = [declared.take(at, 'path'), declared.take(at)];
-  return path === '' ? missing : [...backstepFaults(`${at}.path`, path), ...others];
+  const [ofPath, others] = [declared.take(at, 'path'), declared.take(at)];
+  return path === '' ? ofPath : [...ofPath, ...others];
 };
 
 const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTemplate: template }, context) => {
   const field = `${at}.volumeClaimTemplate`;
-  if (isAbsent(template)) return [required(field)];
+  if (isAbsent(template)) return context.declared.take(field);
   const { annotations, labels, ...others } = template.metadata;
   // Clients know the field of the uid by this spelling here.
   return [
@@ -192,10 +171,7 @@ export const SOURCES: readonly NamedSource<VolumeSource>[] = [
     (quantityNanos(sizeLimit) ?? 0n) < 0n ? [forbiddenField(`${at}.sizeLimit`, 'SizeLimit field must be a valid resource quantity')] : [],
   ),
   named('hostPath', hostPathFaults),
-  named('gitRepo', (at, source: GitRepoVolumeSource, { declared }) => [
-    ...declared.take(at),
-    ...descendingPathFaults(`${at}.directory`, source.directory ?? ''),
-  ]),
+  named('gitRepo', asDeclared),
   named('gcePersistentDisk', asDeclared, { inside: 'persistentDisk' }),
   named('awsElasticBlockStore', asDeclared),
   named('secret', keysAsFiles),
