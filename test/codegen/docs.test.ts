@@ -72,7 +72,7 @@ test('releases tell of kinds and fields, up to the newest', () => {
   assert.match(releases, /<h2 id="1\.25">[\s\S]*?<h3>Removed<\/h3>[\s\S]*?CronJob<\/a> of batch\/v1beta1/);
   assert.match(
     page('lifetimes.html'),
-    />CronJob<\/a><\/th><td>v1beta1<\/td><td colspan="6" class="beta" title="beta">beta<\/td><td colspan="4" class="deprecated"/,
+    />CronJob<\/a><\/th><td>v1beta1<\/td><td colspan="6" class="beta" title="beta"><span>beta<\/span><\/td><td colspan="4" class="deprecated"/,
   );
 });
 
