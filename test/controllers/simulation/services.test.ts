@@ -23,8 +23,9 @@ test('endpoints and their slices tell the pods of a service, those that are not 
   assert.equal(subsets[0].addresses[0].targetRef.kind, 'Pod');
 
   const { items } = await cluster.eventually('slices?labelSelector=kubernetes.io/service-name=web', (list) =>
-    list.items.some(({ endpoints }: { endpoints: { conditions: { ready: boolean } }[] }) =>
-      endpoints.every(({ conditions }) => conditions.ready),
+    list.items.some(
+      // A slice is there before the pods are, without endpoints.
+      ({ endpoints }: { endpoints: { conditions: { ready: boolean } }[] | null }) => endpoints?.every(({ conditions }) => conditions.ready),
     ),
   );
   assert.equal(items.length, 1);
