@@ -1,10 +1,14 @@
 /** JSON values as YAML 1.1 text, members in the order of their names, as the ecosystem writes it. Takes time in proportion to the text. */
 import type * as Yaml from 'yaml';
+import type * as Util from 'yaml/util';
+import type { StringifyContext } from 'yaml/util';
 import { onDemand } from '../model/definition/on-demand.js';
 import { stringify } from '../model/json/json-text.js';
+import { byUnits, SORTED_AT_ONCE, sortingSteps } from '../model/sort-in-turns.js';
 import { Pieces } from './text-pieces.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');
+const util = onDemand<typeof Util>('yaml/util');
 
 /**
  * Nesting levels that are written line by line. Deeper values are written as JSON on one line, which is valid YAML: the indentation of many
@@ -23,7 +27,8 @@ const isPlain = (text: string): boolean => PLAIN.test(text) && !MEANINGFUL.test(
 /** A line for each scalar, or several where that is long; lists stand at the margin of their member. In pieces, as they are written. */
 export function* toYaml(value: unknown): Generator<string, void> {
   const writer = new Writer();
-  if (isNested(value, 1)) yield* writer.nested(value, '', 1);
+  const nested = nestedIn(value, 1);
+  if (nested !== undefined) yield* writer.nested(nested, '', 1);
   else writer.out.add(writer.short(value, '', 0));
   writer.out.add('\n');
   yield writer.out.take();
@@ -34,8 +39,8 @@ class Writer {
   readonly #scalars = new Scalars();
 
   /** Writes a list or an object whose further lines are indented by the margin. */
-  *nested(value: object, margin: string, level: number): Generator<string, void> {
-    if (Array.isArray(value)) yield* this.#list(value, margin, level);
+  *nested(value: Nested, margin: string, level: number): Generator<string, void> {
+    if ('items' in value) yield* this.#list(value.items, margin, level);
     else yield* this.#map(value, margin, level);
   }
 
@@ -48,23 +53,27 @@ class Writer {
     const inner = `${margin}  `;
     let gap = '- ';
     for (const item of items) {
-      if (isNested(item, level + 1)) {
+      const nested = nestedIn(item, level + 1);
+      if (nested !== undefined) {
         this.out.add(gap);
-        yield* this.nested(item, inner, level + 1);
+        yield* this.nested(nested, inner, level + 1);
       } else this.out.add(gap + this.short(item ?? null, inner, inner.length));
       gap = `\n${margin}- `;
       if (this.out.full) yield this.out.take();
     }
   }
 
-  *#map(object: object, margin: string, level: number): Generator<string, void> {
+  *#map({ object, names }: NestedMap, margin: string, level: number): Generator<string, void> {
     let gap = '';
-    for (const [name, member] of membersOf(object)) {
+    for (const name of yield* sorted(names)) {
+      const member = object[name];
+      if (member === undefined) continue;
       const text = `${this.#scalars.key(name, margin)}:`;
       const inner = Array.isArray(member) ? margin : `${margin}  `;
-      if (isNested(member, level + 1)) {
+      const nested = nestedIn(member, level + 1);
+      if (nested !== undefined) {
         this.out.add(`${gap}${text}\n${inner}`);
-        yield* this.nested(member, inner, level + 1);
+        yield* this.nested(nested, inner, level + 1);
       } else this.out.add(`${gap}${text} ${this.short(member, inner, margin.length + text.length + 1)}`);
       gap = `\n${margin}`;
       if (this.out.full) yield this.out.take();
@@ -72,19 +81,33 @@ class Writer {
   }
 }
 
-/** Whether a value is written on lines of its own: a list or an object that is not empty, and does not stand too deep. */
-const isNested = (value: unknown, level: number): value is object =>
-  typeof value === 'object' && value !== null && level <= SHOWN_LEVELS && !isEmpty(value);
+interface NestedMap {
+  readonly object: Readonly<Record<string, unknown>>;
+  /** The names of its members, of which some may be undefined. */
+  readonly names: readonly string[];
+}
 
-const membersOf = (object: object): [name: string, member: unknown][] =>
-  Object.entries(object)
-    .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+/** What is written on lines of its own. */
+type Nested = { readonly items: readonly unknown[] } | NestedMap;
 
-function isEmpty(value: object): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  for (const member of Object.values(value)) if (member !== undefined) return false;
-  return true;
+/** A value that is written on lines of its own: a list or an object that is not empty, and does not stand too deep. */
+function nestedIn(value: unknown, level: number): Nested | undefined {
+  if (typeof value !== 'object' || value === null || level > SHOWN_LEVELS) return undefined;
+  if (Array.isArray(value)) return value.length === 0 ? undefined : { items: value };
+  const object = value as Readonly<Record<string, unknown>>;
+  // Reading the names of very many members takes long, so that it is done once.
+  const names = Object.keys(object);
+  return names.some((name) => object[name] !== undefined) ? { object, names } : undefined;
+}
+
+/** Names in order; what sorts very many yields empty pieces, between which other work may run. */
+function* sorted(names: readonly string[]): Generator<string, readonly string[], void> {
+  if (names.length <= SORTED_AT_ONCE) return names.toSorted();
+  const steps = sortingSteps(names, byUnits);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    yield '';
+  }
 }
 
 /** Whether the lines of a string can be told from their margin: it begins with a visible character, and has no line of blanks only. */
@@ -130,43 +153,49 @@ const quoted = (text: string, value: string): string =>
 /** Longer names cannot stand on the line of their value. */
 const MAX_KEY = 1000;
 
-/** A document around one scalar, which is made once and written with each text. */
-class Around {
-  readonly #document: Yaml.Document;
-  readonly #scalar: Yaml.Scalar;
-
-  constructor(around: (scalar: Yaml.Scalar) => unknown) {
-    const { Document, Scalar } = yaml();
-    this.#scalar = new Scalar('');
-    this.#document = new Document(around(this.#scalar), OPTIONS);
-  }
-
-  written(text: string): string {
-    this.#scalar.value = text;
-    return this.#document.toString(OPTIONS);
-  }
+/**
+ * What the library knows of where a scalar stands while it writes a document around it. It is asked for once, since writing a whole document for each
+ * scalar takes several times as long as the scalar does.
+ */
+function contextIn(around: (scalar: Yaml.Scalar) => unknown): StringifyContext {
+  const { Document, Scalar } = yaml();
+  const mark = {};
+  let context: StringifyContext | undefined;
+  const marked: Yaml.ScalarTag = {
+    tag: '!mark',
+    identify: (value) => value === mark,
+    resolve: () => mark,
+    stringify: (_, there) => {
+      context = { ...there, actualString: true };
+      return '';
+    },
+  };
+  const scalar = new Scalar(mark);
+  new Document(around(scalar), { ...OPTIONS, customTags: (tags) => [...tags, marked] }).toString(OPTIONS);
+  if (context === undefined) throw new Error('the library did not write the scalar');
+  return context;
 }
 
 /** Writes scalars and names; what needs the rules of the language is left to the library. */
 class Scalars {
-  #item: Around | undefined;
-  #member: Around | undefined;
+  #item: StringifyContext | undefined;
+  #member: StringifyContext | undefined;
 
   text(value: unknown, margin: string, column: number): string {
     if (typeof value !== 'string') return stringify(value) ?? 'null';
     if (isPlain(value)) return value;
     if (value.includes('\n') && !standsAsBlock(value)) return folded(JSON.stringify(value), margin, column);
-    this.#item ??= new Around((scalar) => [scalar]);
-    const text = quoted(this.#item.written(value).slice('- '.length, -1), value);
+    this.#item ??= contextIn((scalar) => [scalar]);
+    const text = quoted(util().stringifyString({ value }, this.#item), value);
     // Lines of a block stand two blanks to the right of their item; empty ones have no margin.
     return text.includes('\n') ? text.replace(/\n {2}/g, `\n${margin}`) : folded(text, margin, column);
   }
 
   key(name: string, margin: string): string {
-    if (name.length > MAX_KEY) return `? ${JSON.stringify(name)}\n${margin}`;
-    if (isPlain(name)) return name;
-    this.#member ??= new Around((scalar) => mapOf(scalar));
-    return this.#member.written(name).slice(0, -': 0\n'.length);
+    if (isPlain(name) && name.length <= MAX_KEY) return name;
+    this.#member ??= contextIn((scalar) => mapOf(scalar));
+    const text = name.length > MAX_KEY ? JSON.stringify(name) : util().stringifyString({ value: name }, this.#member);
+    return text.length > MAX_KEY ? `? ${text}\n${margin}` : text;
   }
 }
 

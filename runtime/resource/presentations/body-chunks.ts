@@ -11,18 +11,19 @@ export const NO_BYTES = Buffer.alloc(0);
 /** Milliseconds that parts are made before other work may run. */
 const AT_ONCE_MS = 2;
 
-/** Parts between two looks at the clock, which costs about as much as passing a part on. */
+/** Parts between two looks at the clock, which costs about as much as passing a part on; a long part is always followed by one. */
 const PARTS = 8;
+const LONG_PART = 1024;
 
 /** Parts may be short and take long to make: this tells when to pass NO_BYTES on between them. */
 export class Stint {
   #since = performance.now();
   #parts = 0;
 
-  /** Whether parts were made for long enough since the last time that they were; to be asked once a part. */
-  get over(): boolean {
+  /** Whether parts were made for long enough since the last time that they were; to be asked once a part, with its length. */
+  over(length = 0): boolean {
     this.#parts += 1;
-    if (this.#parts % PARTS !== 0) return false;
+    if (length < LONG_PART && this.#parts % PARTS !== 0) return false;
     const now = performance.now();
     if (now - this.#since <= AT_ONCE_MS) return false;
     this.#since = now;
@@ -55,7 +56,7 @@ export function* textChunks(texts: Iterable<string>): Iterable<Buffer> {
   let waiting = '';
   for (const text of texts) {
     waiting += text;
-    if (stint.over) yield NO_BYTES;
+    if (stint.over(text.length)) yield NO_BYTES;
     if (waiting.length < CHUNK_BYTES) continue;
     yield Buffer.from(waiting);
     waiting = '';

@@ -48,7 +48,7 @@ class Writer {
     if (typeof value === 'object' && value !== null && level <= SHOWN_LEVELS && !this.style.isShort(structure))
       return Array.isArray(value) ? this.#list(head, value, structure, margin, level) : this.#object(head, value, structure, margin, level);
     this.out.add(head + (stringify(value) ?? 'null'));
-    return this.out.full ? [this.out.take()] : NONE;
+    return NONE;
   }
 
   *#list(head: string, list: readonly unknown[], structure: Structure | undefined, margin: string, level: number): Generator<string, void> {
@@ -58,20 +58,26 @@ class Writer {
     for (const item of list) {
       yield* this.value(gap, item ?? null, items, `${margin}  `, level + 1);
       gap = `,\n${margin}  `;
+      // What holds neither texts nor numbers is as long as what does.
+      if (this.out.full) yield this.out.take();
     }
     this.out.add(list.length === 0 ? ']' : `\n${margin}]`);
   }
 
   *#object(head: string, object: object, structure: Structure | undefined, margin: string, level: number): Generator<string, void> {
-    const members = Object.entries(object).filter(([, member]) => member !== undefined);
+    const members = object as Readonly<Record<string, unknown>>;
     const within = this.style.within(structure, `${margin}  `);
-    let gap = `\n${margin}  `;
+    const first = `\n${margin}  `;
+    let gap = first;
     this.out.add(`${head}{`);
-    for (const [name, member] of members) {
+    for (const name of Object.keys(members)) {
+      const member = members[name];
+      if (member === undefined) continue;
       yield* this.value(`${gap}${stringify(name)}: `, member, typeOf(structure, name), within, level + 1);
       gap = `,\n${margin}  `;
+      if (this.out.full) yield this.out.take();
     }
-    this.out.add(`${members.length === 0 ? this.style.nothing(margin) : `\n${margin}`}}`);
+    this.out.add(`${gap === first ? this.style.nothing(margin) : `\n${margin}`}}`);
   }
 }
 

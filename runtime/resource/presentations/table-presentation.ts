@@ -66,7 +66,7 @@ export class TablePresentation implements Presentation {
     const stint = new Stint();
     for (const [i, item] of inRowOrder(this.resource, items).entries()) {
       yield i === 0 ? FIRST_ROW : NEXT_ROW;
-      if (stint.over) yield NO_BYTES;
+      if (stint.over()) yield NO_BYTES;
       yield item.cellsJson(this.version, now.getTime(), () => this.cells(item, now));
       yield this.object;
       yield item.metadataJson();
