@@ -11,6 +11,7 @@ import { registrationManager } from '../controllers/framework/ensure.js';
 import type { Change } from '../controllers/framework/informer.js';
 import { type Outcome, runController } from '../controllers/framework/reconciler.js';
 import type { WorkQueue } from '../controllers/framework/work-queue.js';
+import type { Turn } from '../model/definition/settled.js';
 import { type ApiObject, typed } from '../model/object.js';
 import type { Stored } from '../resource/resource.js';
 import { VersionServices } from './api-services.js';
@@ -46,6 +47,13 @@ function validationMeter(metrics: ControllerHost['metrics']): ValidationMeter {
   };
 }
 
+/** What was found in the schemas of one generation of a definition. */
+interface Violations {
+  readonly uid: string | undefined;
+  readonly generation: number | bigint | undefined;
+  readonly lines: readonly string[];
+}
+
 class CustomResources implements Running {
   readonly #resource;
   readonly #stored;
@@ -55,6 +63,8 @@ class CustomResources implements Running {
   readonly #client: ResourceClient<CustomResourceDefinition>;
   readonly #emptying: Emptying;
   readonly #names = new NamesInGroups();
+  /** What makes the schemas of definitions not structural, of those that were settled: at most twenty lines each. */
+  readonly #violations = new Map<string, Violations>();
   #follower: CacheFollower | undefined;
   #queue: WorkQueue | undefined;
   #running: readonly Running[] = [];
@@ -118,6 +128,7 @@ class CustomResources implements Running {
     else {
       this.#wake(this.#names.delete(name, groupOf(name)));
       this.#conversions.forget(name);
+      this.#violations.delete(name);
     }
   }
 
@@ -143,6 +154,16 @@ class CustomResources implements Running {
     return this.#running.map((running) => running.state?.()).find((state) => state !== undefined);
   }
 
+  /** A definition is settled again after each write of its status, which leaves its schemas as they were. */
+  async #violationsOf(definition: CustomResourceDefinition, turn: Turn): Promise<readonly string[]> {
+    const { name = '', uid, generation } = definition.metadata;
+    const known = this.#violations.get(name);
+    if (known !== undefined && known.uid === uid && known.generation === generation) return known.lines;
+    const lines = await violations(definition, turn);
+    this.#violations.set(name, { uid, generation, lines });
+    return lines;
+  }
+
   async #settle(name: string): Promise<Outcome | undefined> {
     const entry = this.#resource.find('', name);
     const definition = entry && this.#stored.copy(entry.item);
@@ -151,7 +172,7 @@ class CustomResources implements Running {
     const { registry } = this.host;
     const { pace, clock } = this.#resource.environment;
     const turn = pace.begin();
-    const lines = await violations(definition, turn);
+    const lines = await this.#violationsOf(definition, turn);
     // There is no wait between looking at the names of others and reserving these. A definition that changed meanwhile is skipped here,
     // since its change is handled next.
     if (this.#resource.find('', name) !== entry) return undefined;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
-import { KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
+import { faultOfPattern, KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
 import { matching } from '../../runtime/model/patterns/linear-pattern.js';
 
 /** What the library's public searches find, one after the other. */
@@ -98,4 +98,20 @@ test('a pattern that is none is told as such each time, and is paid once', () =>
   const once = paid;
   assert.deepEqual(compile(), first);
   assert.equal(paid, once);
+});
+
+test('a pattern is judged without its program as it is when it is compiled, and paid alike', () => {
+  const wrong = ['(', ')', '[', 'a{2,1}', '(?=a)', '\\1', '\\pX', '(?P<n>a)(?P<n>b)', 'a**', 'a{1001}', '(?:a{1000}){1000}', '\\'];
+  for (const pattern of [...PATTERNS, ...wrong]) {
+    let [judged, compiled] = [0, 0];
+    const fault = faultOfPattern(pattern, (work) => {
+      judged += work;
+    });
+    const kept = new KeptPatterns().compile(pattern, (work) => {
+      compiled += work;
+    });
+    assert.equal(fault, 'fault' in kept ? kept.fault : undefined, pattern);
+    assert.equal(judged, compiled, pattern);
+  }
+  for (const pattern of wrong.slice(0, 3)) assert.ok(faultOfPattern(pattern, () => undefined) !== undefined, pattern);
 });

@@ -1,6 +1,6 @@
 /** Regular expressions that are kept ready: compiled when they are first asked for, and again when they were forgotten. */
 import { BoundedCache } from '../bounded-cache.js';
-import { type LinearPattern, matching, type Pay, patternBytes, patternFault } from './linear-pattern.js';
+import { judge, type LinearPattern, matching, type Pay, patternBytes, patternFault } from './linear-pattern.js';
 
 /** Bytes of the patterns that a server keeps, of all its definitions together. */
 const KEPT_BYTES = 64 * 1024 * 1024;
@@ -27,9 +27,20 @@ export class KeptPatterns {
   }
 }
 
+/** Why a text is no pattern; undefined where it is one. `pay` is called as for compiling it, though its program is not made. */
+export function faultOfPattern(text: string, pay: Pay): string | undefined {
+  const judged = orFault(() => judge(text, pay));
+  return typeof judged === 'object' ? judged.fault : undefined;
+}
+
 function compile(text: string, pay: Pay): Compiled {
+  return orFault(() => ({ pattern: matching(text, pay) }));
+}
+
+/** What an action gives, or what it throws about the pattern. */
+function orFault<T>(action: () => T): T | { readonly fault: string } {
   try {
-    return { pattern: matching(text, pay) };
+    return action();
   } catch (error) {
     const fault = patternFault(error);
     if (fault === undefined) throw error;
