@@ -13,6 +13,7 @@ import type { Queuing } from './configuration.js';
 import type { RequestAttributes } from './flow-schemas.js';
 import type { RejectionReason } from './observer.js';
 import { Dealer, type FlowHash } from './shuffle-sharding.js';
+import { type InLine, WaitingLine } from './waiting-line.js';
 
 /** What a request is expected to take, until it is known. */
 const EXPECTED_MS = 3;
@@ -32,14 +33,19 @@ export interface Asking {
 }
 
 /** A request that takes seats, or waits for them. `Flow`: what its owner knows it by. */
-export class Ticket<Flow = unknown> {
+export class Ticket<Flow = unknown> implements InLine<Ticket<Flow>> {
   state: Decision = 'waiting';
   /** Told once, where the request had to wait: whether it executes now, or why not. */
   decided: ((decision: Decision) => void) | undefined;
   queue: Queue<Flow> | undefined;
+  /** Its neighbours among those that wait in the queue. */
+  before: Ticket<Flow> | undefined;
+  after: Ticket<Flow> | undefined;
   /** The virtual time of its arrival. */
   arrivedVirtually = 0;
   startedAt = 0;
+  /** Whether its work is over, and its seats are about to be free. */
+  isOver = false;
   /** Milliseconds of work, once that is over. */
   took = 0;
 
@@ -58,7 +64,7 @@ export class Ticket<Flow = unknown> {
 /** A queue while it has requests. */
 export class Queue<Flow = unknown> {
   /** In the order of their arrival. */
-  readonly waiting = new Set<Ticket<Flow>>();
+  readonly waiting = new WaitingLine<Ticket<Flow>>();
   executing = 0;
   /** The service that its requests had and, of those that execute, what is expected. */
   #charged: number;
@@ -108,11 +114,6 @@ export class Queue<Flow = unknown> {
   }
 }
 
-const first = <T>(items: Iterable<T>): T | undefined => {
-  for (const item of items) return item;
-  return undefined;
-};
-
 export class QueueSet<Flow = unknown> {
   #seats: number;
   #queuing: Queuing | undefined;
@@ -123,8 +124,9 @@ export class QueueSet<Flow = unknown> {
   readonly #queues = new Map<number, Queue<Flow>>();
   /** Those of them in which requests wait. */
   readonly #backlogged = new Set<Queue<Flow>>();
-  /** Requests whose work is over, and whose seats are not free yet. */
-  readonly #over = new Set<Ticket<Flow>>();
+  /** Requests whose work is over, and whose seats are not free yet; how many there are, and their seats. */
+  #over = 0;
+  #overSeats = 0;
   #virtual = 0;
 
   /** `seats`: how many are there at most; `queuing`: undefined where requests without a seat are rejected. */
@@ -186,7 +188,7 @@ export class QueueSet<Flow = unknown> {
     this.#rejectOverdue(queue, now);
     if (atOnce) this.#execute(ticket, now);
     // As many of those that wait are about to begin, and leave their places, as there are seats about to be free.
-    else if (queue.waiting.size >= this.#queuing.queueLengthLimit + this.#over.size || this.#waiting >= MAX_WAITING)
+    else if (queue.waiting.size >= this.#queuing.queueLengthLimit + this.#over || this.#waiting >= MAX_WAITING)
       this.#reject(ticket, 'queue-full');
     else {
       this.#enqueue(ticket, queue);
@@ -200,9 +202,9 @@ export class QueueSet<Flow = unknown> {
   #awaitFreeSeat(ticket: Ticket<Flow>): Decision {
     let wanted = ticket.width;
     for (const { waiting } of this.#backlogged) for (const { width } of waiting) wanted += width;
-    for (const { width } of this.#over) wanted -= width;
+    wanted -= this.#overSeats;
     const fits = this.#seatsInUse + wanted <= this.#seats;
-    if (!fits || this.#over.size === 0) return this.#reject(ticket, 'concurrency-limit');
+    if (!fits || this.#over === 0) return this.#reject(ticket, 'concurrency-limit');
     const queue = this.#queues.get(ONLY_QUEUE) ?? new Queue<Flow>(ONLY_QUEUE, this.#virtual);
     this.#queues.set(ONLY_QUEUE, queue);
     ticket.queue = queue;
@@ -218,13 +220,18 @@ export class QueueSet<Flow = unknown> {
 
   /** The work of a request is over, and its seats will be free soon. */
   over(ticket: Ticket<Flow>): void {
-    this.#over.add(ticket);
+    ticket.isOver = true;
+    this.#over += 1;
+    this.#overSeats += ticket.width;
   }
 
   /** The seats of a request whose work is over are free again; `dispatch` gives them to others. */
   release(ticket: Ticket<Flow>): void {
     const { queue, width } = ticket;
-    this.#over.delete(ticket);
+    if (ticket.isOver) {
+      this.#over -= 1;
+      this.#overSeats -= width;
+    }
     this.#seatsInUse -= width;
     this.#executing -= 1;
     if (queue === undefined) return;
@@ -243,7 +250,7 @@ export class QueueSet<Flow = unknown> {
       this.#execute(ticket, now);
       // Of queues that are as far behind, the others are next.
       if (queue !== undefined && this.#backlogged.delete(queue)) this.#backlogged.add(queue);
-      ticket.decided?.('executing');
+      this.#tell(ticket, 'executing');
     }
   }
 
@@ -298,7 +305,8 @@ export class QueueSet<Flow = unknown> {
 
   #dequeue(ticket: Ticket<Flow>): void {
     const { queue } = ticket;
-    if (queue?.waiting.delete(ticket) !== true) return;
+    if (queue === undefined) return;
+    queue.waiting.remove(ticket);
     if (queue.waiting.size === 0) this.#backlogged.delete(queue);
     this.#waiting -= 1;
   }
@@ -311,15 +319,20 @@ export class QueueSet<Flow = unknown> {
   #giveUp(ticket: Ticket<Flow>, reason: RejectionReason): void {
     this.#dequeue(ticket);
     this.#reject(ticket, reason);
-    ticket.decided?.(reason);
+    this.#tell(ticket, reason);
+  }
+
+  /** What was to be told leads to all of the request, so it goes with the telling. */
+  #tell(ticket: Ticket<Flow>, decision: Decision): void {
+    const { decided } = ticket;
+    ticket.decided = undefined;
+    decided?.(decision);
   }
 
   /** A request that has waited too long is dropped in favour of a new one. Without a new one it would go on waiting. */
   #rejectOverdue({ waiting }: Queue<Flow>, now: number): void {
-    for (const ticket of waiting) {
-      if (now - ticket.arrivedAt <= ticket.patience) return;
+    for (let ticket = waiting.first; ticket !== undefined && now - ticket.arrivedAt > ticket.patience; ticket = waiting.first)
       this.#giveUp(ticket, 'time-out');
-    }
   }
 
   /** The oldest request of the queue that is furthest behind. */
@@ -327,7 +340,7 @@ export class QueueSet<Flow = unknown> {
     let best: Ticket<Flow> | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const queue of this.#backlogged) {
-      const ticket = first(queue.waiting);
+      const ticket = queue.waiting.first;
       if (ticket === undefined) continue;
       const finish = queue.finishOf(ticket, now);
       if (finish >= least) continue;
