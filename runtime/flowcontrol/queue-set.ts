@@ -6,7 +6,8 @@
  * Virtual time is where the clock of a queue was when its request began that began last (start-time fair queuing): requests that
  * come begin there at the earliest. Who asked for little has no claim to what others had meanwhile, and who had seats that nobody else
  * wanted owes nothing for them. Queues are charged with the service that their requests have had so far, and with a little for those
- * that have just begun.
+ * that have just begun; virtual time is without that little, as several short requests of a queue that begin together would have others
+ * wait for what none of them takes.
  */
 import type { User } from '../auth/contract.js';
 import type { Queuing } from './configuration.js';
@@ -87,6 +88,11 @@ export class Queue<Flow = unknown> {
   /** The virtual time at which its next request begins: after all service that it had, up to now. */
   next(now: number): number {
     return this.#charged + this.#seats * now - this.#taken;
+  }
+
+  /** The virtual time up to which it has been served: without what is only expected of the requests that execute. */
+  served(now: number): number {
+    return this.next(now) - this.#seats * EXPECTED_MS;
   }
 
   /** The virtual time at which the request would begin if it were next. A flow that was idle gains no credit for the time. */
@@ -291,7 +297,7 @@ export class QueueSet<Flow = unknown> {
     this.#seatsInUse += width;
     this.#executing += 1;
     if (queue !== undefined) {
-      this.#virtual = Math.max(this.#virtual, queue.startOf(ticket, now));
+      this.#virtual = Math.max(this.#virtual, ticket.arrivedVirtually, queue.served(now));
       queue.begin(ticket, now);
     }
     return 'executing';

@@ -87,6 +87,19 @@ test('queues of which one asks for more take turns', () => {
   );
 });
 
+test('who comes among the short requests of another waits for the service that these had, and for none that was expected', () => {
+  const set = queues(4);
+  const many = [0, 1, 2, 3].map((i) => ask(set, `many-${i}`));
+  for (const i of [4, 5, 6, 7]) ask(set, `many-${i}`);
+  for (const i of [0, 1]) ask(set, `few-${i}`, { queue: 1 + i, at: 0.5 });
+  for (const ticket of many) {
+    ticket.took = 1;
+    set.release(ticket);
+  }
+  set.dispatch(1);
+  assert.deepEqual(decisions, ['few-0 executing', 'few-1 executing', 'many-4 executing', 'many-5 executing']);
+});
+
 test('a queue is charged with the time that its requests really took', () => {
   const set = queues(1);
   const slow = ask(set, 'slow', { queue: 0 });
