@@ -3,11 +3,11 @@
  * a virtual clock of the service that it had, and the next request comes from the queue that is furthest behind. Time is in
  * milliseconds, service in seats times milliseconds.
  *
- * Virtual time is where the clock of a queue was when its request began that began last (start-time fair queuing): requests that
- * come begin there at the earliest. Who asked for little has no claim to what others had meanwhile, and who had seats that nobody else
- * wanted owes nothing for them. Queues are charged with the service that their requests have had so far, and with a little for those
- * that have just begun; virtual time is without that little, as several short requests of a queue that begin together would have others
- * wait for what none of them takes.
+ * Virtual time is where the queue stood that was furthest behind of those in which requests waited when a seat was last given away; it
+ * never goes back, and requests that come begin there at the earliest. Who asked for little has no claim to what others had meanwhile, and
+ * waits for none of the queues that are ahead; who had seats that nobody else wanted owes nothing for them. Queues are charged with the
+ * service that their requests have had so far, and with a little for those that have just begun; virtual time is without that little, as
+ * several short requests of a queue that begin together would have others wait for what none of them takes.
  */
 import type { User } from '../auth/contract.js';
 import type { Queuing } from './configuration.js';
@@ -90,9 +90,9 @@ export class Queue<Flow = unknown> {
     return this.#charged + this.#seats * now - this.#taken;
   }
 
-  /** The virtual time up to which it has been served: without what is only expected of the requests that execute. */
-  served(now: number): number {
-    return this.next(now) - this.#seats * EXPECTED_MS;
+  /** The virtual time up to which it has been served when the request is the next: without what is only expected of those that execute. */
+  servedBefore({ arrivedVirtually }: Ticket<Flow>, now: number): number {
+    return Math.max(this.next(now) - this.#seats * EXPECTED_MS, arrivedVirtually);
   }
 
   /** The virtual time at which the request would begin if it were next. A flow that was idle gains no credit for the time. */
@@ -297,7 +297,7 @@ export class QueueSet<Flow = unknown> {
     this.#seatsInUse += width;
     this.#executing += 1;
     if (queue !== undefined) {
-      this.#virtual = Math.max(this.#virtual, ticket.arrivedVirtually, queue.served(now));
+      if (this.#waiting === 0) this.#pass(queue.servedBefore(ticket, now));
       queue.begin(ticket, now);
     }
     return 'executing';
@@ -341,18 +341,25 @@ export class QueueSet<Flow = unknown> {
       this.#giveUp(ticket, 'time-out');
   }
 
-  /** The oldest request of the queue that is furthest behind. */
+  #pass(virtual: number): void {
+    this.#virtual = Math.max(this.#virtual, virtual);
+  }
+
+  /** The oldest request of the queue that is furthest behind, which is where virtual time is then. */
   #furthestBehind(now: number): Ticket<Flow> | undefined {
     let best: Ticket<Flow> | undefined;
     let least = Number.POSITIVE_INFINITY;
+    let virtual = Number.POSITIVE_INFINITY;
     for (const queue of this.#backlogged) {
       const ticket = queue.waiting.first;
       if (ticket === undefined) continue;
+      virtual = Math.min(virtual, queue.servedBefore(ticket, now));
       const finish = queue.finishOf(ticket, now);
       if (finish >= least) continue;
       least = finish;
       best = ticket;
     }
+    if (best !== undefined) this.#pass(virtual);
     return best;
   }
 
