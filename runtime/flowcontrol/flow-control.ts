@@ -38,6 +38,8 @@ export class Flow {
   distinguisher: string | undefined;
   executing = 0;
   waiting = 0;
+  /** The hash that was asked for last, as many requests in a row are of the same flow. */
+  #hashed: { readonly distinguisher: string; readonly hash: FlowHash } | undefined;
 
   constructor(
     readonly schema: string,
@@ -49,6 +51,13 @@ export class Flow {
   distinguisherOf({ user, attributes }: Asking): string {
     if (this.distinguisher === 'ByUser') return user.name;
     return this.distinguisher === 'ByNamespace' ? attributes.namespace : '';
+  }
+
+  /** By which queues are dealt to the request; `seed` is the same at each call. */
+  hashOf(asking: Asking, seed: number): FlowHash {
+    const distinguisher = this.distinguisherOf(asking);
+    if (this.#hashed?.distinguisher !== distinguisher) this.#hashed = { distinguisher, hash: hashOf(this.schema, distinguisher, seed) };
+    return this.#hashed.hash;
   }
 }
 
@@ -250,7 +259,7 @@ export class FlowControl {
     const { level, observer } = flow;
     const now = this.#now();
     if (level.config.shares === undefined) return this.#exempt(flow, asking, now);
-    const hash = level.config.queuing === undefined ? NO_HASH : hashOf(flow.schema, flow.distinguisherOf(asking), this.#seed);
+    const hash = level.config.queuing === undefined ? NO_HASH : flow.hashOf(asking, this.#seed);
     const ticket = new Ticket(flow, asking, hash, Math.min(width, Math.max(level.queues.seats, 1)), now, patience);
     const decision = level.queues.admit(ticket);
     if (decision === 'waiting') {

@@ -3,16 +3,18 @@
  * a virtual clock of the service that it had, and the next request comes from the queue that is furthest behind. Time is in
  * milliseconds, service in seats times milliseconds.
  *
- * Virtual time is where the clock of a queue was when its request began that began last (start-time fair queuing): requests that
- * come begin there at the earliest. Who asked for little has no claim to what others had meanwhile, and who had seats that nobody else
- * wanted owes nothing for them. Queues are charged with the service that their requests have had so far, and with a little for those
- * that have just begun.
+ * Virtual time is where the queue stood that was furthest behind of those in which requests waited when a seat was last given away; it
+ * never goes back, and requests that come begin there at the earliest. Who asked for little has no claim to what others had meanwhile, and
+ * waits for none of the queues that are ahead; who had seats that nobody else wanted owes nothing for them. Queues are charged with the
+ * service that their requests have had so far, and with a little for those that have just begun; virtual time is without that little, as
+ * several short requests of a queue that begin together would have others wait for what none of them takes.
  */
 import type { User } from '../auth/contract.js';
 import type { Queuing } from './configuration.js';
 import type { RequestAttributes } from './flow-schemas.js';
 import type { RejectionReason } from './observer.js';
 import { Dealer, type FlowHash } from './shuffle-sharding.js';
+import { type InLine, WaitingLine } from './waiting-line.js';
 
 /** What a request is expected to take, until it is known. */
 const EXPECTED_MS = 3;
@@ -32,14 +34,19 @@ export interface Asking {
 }
 
 /** A request that takes seats, or waits for them. `Flow`: what its owner knows it by. */
-export class Ticket<Flow = unknown> {
+export class Ticket<Flow = unknown> implements InLine<Ticket<Flow>> {
   state: Decision = 'waiting';
   /** Told once, where the request had to wait: whether it executes now, or why not. */
   decided: ((decision: Decision) => void) | undefined;
   queue: Queue<Flow> | undefined;
+  /** Its neighbours among those that wait in the queue. */
+  before: Ticket<Flow> | undefined;
+  after: Ticket<Flow> | undefined;
   /** The virtual time of its arrival. */
   arrivedVirtually = 0;
   startedAt = 0;
+  /** Whether its work is over, and its seats are about to be free. */
+  isOver = false;
   /** Milliseconds of work, once that is over. */
   took = 0;
 
@@ -58,7 +65,7 @@ export class Ticket<Flow = unknown> {
 /** A queue while it has requests. */
 export class Queue<Flow = unknown> {
   /** In the order of their arrival. */
-  readonly waiting = new Set<Ticket<Flow>>();
+  readonly waiting = new WaitingLine<Ticket<Flow>>();
   executing = 0;
   /** The service that its requests had and, of those that execute, what is expected. */
   #charged: number;
@@ -81,6 +88,11 @@ export class Queue<Flow = unknown> {
   /** The virtual time at which its next request begins: after all service that it had, up to now. */
   next(now: number): number {
     return this.#charged + this.#seats * now - this.#taken;
+  }
+
+  /** The virtual time up to which it has been served when the request is the next: without what is only expected of those that execute. */
+  servedBefore({ arrivedVirtually }: Ticket<Flow>, now: number): number {
+    return Math.max(this.next(now) - this.#seats * EXPECTED_MS, arrivedVirtually);
   }
 
   /** The virtual time at which the request would begin if it were next. A flow that was idle gains no credit for the time. */
@@ -108,11 +120,6 @@ export class Queue<Flow = unknown> {
   }
 }
 
-const first = <T>(items: Iterable<T>): T | undefined => {
-  for (const item of items) return item;
-  return undefined;
-};
-
 export class QueueSet<Flow = unknown> {
   #seats: number;
   #queuing: Queuing | undefined;
@@ -123,8 +130,9 @@ export class QueueSet<Flow = unknown> {
   readonly #queues = new Map<number, Queue<Flow>>();
   /** Those of them in which requests wait. */
   readonly #backlogged = new Set<Queue<Flow>>();
-  /** Requests whose work is over, and whose seats are not free yet. */
-  readonly #over = new Set<Ticket<Flow>>();
+  /** Requests whose work is over, and whose seats are not free yet; how many there are, and their seats. */
+  #over = 0;
+  #overSeats = 0;
   #virtual = 0;
 
   /** `seats`: how many are there at most; `queuing`: undefined where requests without a seat are rejected. */
@@ -186,7 +194,7 @@ export class QueueSet<Flow = unknown> {
     this.#rejectOverdue(queue, now);
     if (atOnce) this.#execute(ticket, now);
     // As many of those that wait are about to begin, and leave their places, as there are seats about to be free.
-    else if (queue.waiting.size >= this.#queuing.queueLengthLimit + this.#over.size || this.#waiting >= MAX_WAITING)
+    else if (queue.waiting.size >= this.#queuing.queueLengthLimit + this.#over || this.#waiting >= MAX_WAITING)
       this.#reject(ticket, 'queue-full');
     else {
       this.#enqueue(ticket, queue);
@@ -200,9 +208,9 @@ export class QueueSet<Flow = unknown> {
   #awaitFreeSeat(ticket: Ticket<Flow>): Decision {
     let wanted = ticket.width;
     for (const { waiting } of this.#backlogged) for (const { width } of waiting) wanted += width;
-    for (const { width } of this.#over) wanted -= width;
+    wanted -= this.#overSeats;
     const fits = this.#seatsInUse + wanted <= this.#seats;
-    if (!fits || this.#over.size === 0) return this.#reject(ticket, 'concurrency-limit');
+    if (!fits || this.#over === 0) return this.#reject(ticket, 'concurrency-limit');
     const queue = this.#queues.get(ONLY_QUEUE) ?? new Queue<Flow>(ONLY_QUEUE, this.#virtual);
     this.#queues.set(ONLY_QUEUE, queue);
     ticket.queue = queue;
@@ -218,13 +226,18 @@ export class QueueSet<Flow = unknown> {
 
   /** The work of a request is over, and its seats will be free soon. */
   over(ticket: Ticket<Flow>): void {
-    this.#over.add(ticket);
+    ticket.isOver = true;
+    this.#over += 1;
+    this.#overSeats += ticket.width;
   }
 
   /** The seats of a request whose work is over are free again; `dispatch` gives them to others. */
   release(ticket: Ticket<Flow>): void {
     const { queue, width } = ticket;
-    this.#over.delete(ticket);
+    if (ticket.isOver) {
+      this.#over -= 1;
+      this.#overSeats -= width;
+    }
     this.#seatsInUse -= width;
     this.#executing -= 1;
     if (queue === undefined) return;
@@ -243,7 +256,7 @@ export class QueueSet<Flow = unknown> {
       this.#execute(ticket, now);
       // Of queues that are as far behind, the others are next.
       if (queue !== undefined && this.#backlogged.delete(queue)) this.#backlogged.add(queue);
-      ticket.decided?.('executing');
+      this.#tell(ticket, 'executing');
     }
   }
 
@@ -284,7 +297,7 @@ export class QueueSet<Flow = unknown> {
     this.#seatsInUse += width;
     this.#executing += 1;
     if (queue !== undefined) {
-      this.#virtual = Math.max(this.#virtual, queue.startOf(ticket, now));
+      if (this.#waiting === 0) this.#pass(queue.servedBefore(ticket, now));
       queue.begin(ticket, now);
     }
     return 'executing';
@@ -298,7 +311,8 @@ export class QueueSet<Flow = unknown> {
 
   #dequeue(ticket: Ticket<Flow>): void {
     const { queue } = ticket;
-    if (queue?.waiting.delete(ticket) !== true) return;
+    if (queue === undefined) return;
+    queue.waiting.remove(ticket);
     if (queue.waiting.size === 0) this.#backlogged.delete(queue);
     this.#waiting -= 1;
   }
@@ -311,29 +325,41 @@ export class QueueSet<Flow = unknown> {
   #giveUp(ticket: Ticket<Flow>, reason: RejectionReason): void {
     this.#dequeue(ticket);
     this.#reject(ticket, reason);
-    ticket.decided?.(reason);
+    this.#tell(ticket, reason);
+  }
+
+  /** What was to be told leads to all of the request, so it goes with the telling. */
+  #tell(ticket: Ticket<Flow>, decision: Decision): void {
+    const { decided } = ticket;
+    ticket.decided = undefined;
+    decided?.(decision);
   }
 
   /** A request that has waited too long is dropped in favour of a new one. Without a new one it would go on waiting. */
   #rejectOverdue({ waiting }: Queue<Flow>, now: number): void {
-    for (const ticket of waiting) {
-      if (now - ticket.arrivedAt <= ticket.patience) return;
+    for (let ticket = waiting.first; ticket !== undefined && now - ticket.arrivedAt > ticket.patience; ticket = waiting.first)
       this.#giveUp(ticket, 'time-out');
-    }
   }
 
-  /** The oldest request of the queue that is furthest behind. */
+  #pass(virtual: number): void {
+    this.#virtual = Math.max(this.#virtual, virtual);
+  }
+
+  /** The oldest request of the queue that is furthest behind, which is where virtual time is then. */
   #furthestBehind(now: number): Ticket<Flow> | undefined {
     let best: Ticket<Flow> | undefined;
     let least = Number.POSITIVE_INFINITY;
+    let virtual = Number.POSITIVE_INFINITY;
     for (const queue of this.#backlogged) {
-      const ticket = first(queue.waiting);
+      const ticket = queue.waiting.first;
       if (ticket === undefined) continue;
+      virtual = Math.min(virtual, queue.servedBefore(ticket, now));
       const finish = queue.finishOf(ticket, now);
       if (finish >= least) continue;
       least = finish;
       best = ticket;
     }
+    if (best !== undefined) this.#pass(virtual);
     return best;
   }
 

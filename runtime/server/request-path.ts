@@ -2,6 +2,7 @@
 import Koa from 'koa';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import { compressing } from '../http/answers/compression.js';
+import type { Arrivals } from '../http/connections/arrivals.js';
 import { crossOrigin, ownOrigin, strictTransport } from '../http/connections/browsers.js';
 import type { Delegation } from '../http/connections/delegation.js';
 import { goAway } from '../http/connections/goaway.js';
@@ -38,6 +39,7 @@ interface RequestPath extends Receiving, Identifying, Impersonating, Authorizing
   readonly memoryRefused: () => void;
   /** What bounds the requests at once: priority and fairness, or plain limits. */
   readonly room: FlowControl | InflightLimits;
+  readonly arrivals: Arrivals;
   /** Group versions that other servers answer for. */
   readonly delegation: Delegation;
   /** Answers browsers below `/console`; undefined where the server has no console. */
@@ -62,7 +64,7 @@ const stagesOf = (path: RequestPath): readonly (RequestMiddleware | undefined)[]
   impersonate(path),
   path.testing?.disturbed,
   memoryRoom(path.memory, path.memoryRefused),
-  path.room instanceof FlowControl ? fairQueuing(path.room, path.registry) : inflight(path.room),
+  path.room instanceof FlowControl ? fairQueuing(path.room, path.registry, path.arrivals) : inflight(path.room),
   authorize(path),
   delegate(path.delegation),
   // Here requests about resources are answered: decode → mutate → default → validate → store → encode, in http/verbs and resource.

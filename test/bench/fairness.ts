@@ -7,6 +7,7 @@ import { Socket } from 'node:net';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { User } from '../../runtime/auth/contract.js';
 import { FlowControl } from '../../runtime/flowcontrol/flow-control.js';
+import { Arrivals } from '../../runtime/http/connections/arrivals.js';
 import { fairQueuing } from '../../runtime/http/fairness/fair-queuing.js';
 import { inflight } from '../../runtime/http/fairness/inflight.js';
 import { requestInfoReader } from '../../runtime/http/requests/request-info.js';
@@ -48,7 +49,7 @@ const registry = { find: () => undefined } as unknown as Registry;
 const stages: Readonly<Record<string, Middleware>> = {
   'no limits': (_, next) => next(),
   'limits in flight': inflight({ reading: 400, mutating: 200 }),
-  'priority and fairness': fairQueuing(control, registry),
+  'priority and fairness': fairQueuing(control, registry, new Arrivals()),
 };
 
 const least = new Map<string, number>();

@@ -87,6 +87,35 @@ test('queues of which one asks for more take turns', () => {
   );
 });
 
+test('who comes among the short requests of another waits for the service that these had, and for none that was expected', () => {
+  const set = queues(4);
+  const many = [0, 1, 2, 3].map((i) => ask(set, `many-${i}`));
+  for (const i of [4, 5, 6, 7]) ask(set, `many-${i}`);
+  for (const i of [0, 1]) ask(set, `few-${i}`, { queue: 1 + i, at: 0.5 });
+  for (const ticket of many) {
+    ticket.took = 1;
+    set.release(ticket);
+  }
+  set.dispatch(1);
+  assert.deepEqual(decisions, ['few-0 executing', 'few-1 executing', 'many-4 executing', 'many-5 executing']);
+});
+
+test('who comes begins where the queue is that is furthest behind, and waits for none that is ahead of it', () => {
+  const set = queues(2);
+  const begun = [ask(set, 'a'), ask(set, 'b', { queue: 1 })];
+  const [next] = ['a-1', 'a-2', 'a-3'].map((name) => ask(set, name));
+  for (const name of ['b-1', 'b-2']) ask(set, name, { queue: 1 });
+  for (const [i, ticket] of begun.entries()) {
+    ticket.took = 2 * (i + 1);
+    set.release(ticket);
+  }
+  set.dispatch(4);
+  assert.deepEqual(decisions, ['a-1 executing', 'b-1 executing']);
+  ask(set, 'new', { queue: 2, at: 4 });
+  end(set, next as Ticket<string>, 5);
+  assert.deepEqual(decisions.slice(2), ['new executing']);
+});
+
 test('a queue is charged with the time that its requests really took', () => {
   const set = queues(1);
   const slow = ask(set, 'slow', { queue: 0 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashOf } from '../../runtime/flowcontrol/shuffle-sharding.js';
 import { fairShares, percentile, random, type Served, type SimulatedFlow, simulate } from './simulation.js';
+import { type TurnFlow, takeTurns } from './turns.js';
 
 const SEED = 11;
 /** One queue for each flow that a hash leads to. */
@@ -120,4 +121,24 @@ test('many flows beside a flood are answered, though some share queues with it',
     assert.equal(rejected, 0, name);
     assert.ok(percentile(latencies, 0.5) < 20, `${name}: ${percentile(latencies, 0.5)} ms`);
   }
+});
+
+test('in the turns of an event loop, who asks for its share of the seats has it beside a tenant that asks for a hundred times as much', () => {
+  const level = { seats: 8, queuing: { queues: 64, handSize: 6, queueLengthLimit: 50 } };
+  const answers = (connections: number): readonly [own: readonly number[], theirs: readonly number[]] => {
+    const turnFlow = (name: string, count: number): TurnFlow => ({
+      name,
+      hash: hashOf('schema', name, SEED),
+      connections: count,
+      burstMs: 0,
+    });
+    const answered = takeTurns(level, [turnFlow('other', 4), turnFlow('tenant', connections)], 3000);
+    return [answered.get('other')?.latencies ?? [], answered.get('tenant')?.latencies ?? []];
+  };
+  const [share] = answers(4);
+  const [flood, theirs] = answers(400);
+  const part = flood.length / (flood.length + theirs.length);
+  assert.ok(part > 0.45 && part < 0.55, `it had ${part.toFixed(2)} of the answers`);
+  const [before, beside] = [percentile(share, 0.99), percentile(flood, 0.99)];
+  assert.ok(beside < before * 2, `p99 ${beside.toFixed(2)} ms in a flood, ${before.toFixed(2)} ms without`);
 });

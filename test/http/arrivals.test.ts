@@ -11,7 +11,7 @@ describe('requests that come in together', () => {
         seen.push(`read ${name}`);
         arrivals.begin(() => {
           if (seen.push(`begin ${name}`) === 6) resolve();
-        });
+        }, {});
       }
     });
     assert.deepEqual(seen, ['read a', 'read b', 'read c', 'begin a', 'begin b', 'begin c']);
@@ -31,7 +31,7 @@ describe('requests that come in together', () => {
         seen.push('free the second seat');
         resolve();
       });
-      for (const name of ['a', 'b']) arrivals.begin(() => void asks(name));
+      for (const name of ['a', 'b']) arrivals.begin(() => void asks(name), {});
     });
     assert.deepEqual(seen, ['begin a', 'ask a', 'begin b', 'ask b', 'free the first seat', 'free the second seat']);
   });
@@ -46,10 +46,68 @@ describe('requests that come in together', () => {
         arrivals.begin(() => {
           seen.push('begin b');
           resolve();
-        });
-      });
+        }, {});
+      }, {});
     });
     assert.deepEqual(seen, ['begin a', 'free a seat', 'begin b']);
+  });
+
+  it('come last over crowded connections, after seats are given away and what that brings about', async () => {
+    const arrivals = new Arrivals();
+    const seen: string[] = [];
+    const [crowded, other] = [{}, {}];
+    arrivals.crowds(crowded);
+    await new Promise<void>((resolve) => {
+      arrivals.afterNext(() => {
+        seen.push('free a seat');
+        void Promise.resolve().then(() => seen.push('answer'));
+      });
+      arrivals.begin(() => {
+        seen.push('begin late');
+        resolve();
+      }, crowded);
+      arrivals.begin(() => seen.push('begin other'), other);
+    });
+    assert.deepEqual(seen, ['begin other', 'free a seat', 'answer', 'begin late']);
+  });
+
+  it('are begun few at a time over crowded connections, and those that others send meanwhile come before the rest', async () => {
+    const arrivals = new Arrivals();
+    const seen: string[] = [];
+    await new Promise<void>((resolve) => {
+      for (let i = 1; i <= 40; i++) {
+        const source = {};
+        arrivals.crowds(source);
+        arrivals.begin(() => {
+          if (seen.push(`late ${i}`) === 41) resolve();
+          if (i === 1) setImmediate(() => arrivals.begin(() => seen.push('other'), {}));
+        }, source);
+      }
+    });
+    const other = seen.indexOf('other');
+    assert.ok(other > 0 && other < 40, `the other came after ${other} of them`);
+    assert.deepEqual(
+      seen.filter((name) => name !== 'other'),
+      Array.from({ length: 40 }, (_, i) => `late ${i + 1}`),
+    );
+  });
+
+  it('come late once, unless their connection is crowded again', async () => {
+    const arrivals = new Arrivals();
+    const seen: string[] = [];
+    const source = {};
+    arrivals.crowds(source);
+    await new Promise<void>((resolve) => {
+      arrivals.begin(() => {
+        seen.push('late');
+        arrivals.begin(() => seen.push('in time'), source);
+        arrivals.afterNext(() => {
+          seen.push('free a seat');
+          resolve();
+        });
+      }, source);
+    });
+    assert.deepEqual(seen, ['late', 'in time', 'free a seat']);
   });
 
   it('keep nothing up where there are none', async () => {

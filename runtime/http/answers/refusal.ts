@@ -6,10 +6,13 @@ import type { AuditRecord } from '../../observe/audit/record.js';
 
 /** Throws, or rejects with, 403 if the user may not do it. */
 export function allowed(authorizer: Authorizer, attributes: Attributes, audit?: AuditRecord): void | Promise<void> {
-  return whenThere(authorizer.authorize(attributes), (decision) => {
-    audit?.authorized(decision);
-    if (decision.decision !== 'allow') throw refusalOf(attributes, decision);
-  });
+  return whenThere(authorizer.authorize(attributes), (decision) => checkAllowed(decision, attributes, audit));
+}
+
+/** Throws 403 if the decision does not let the user do it. */
+export function checkAllowed(decision: Decision, attributes: Attributes, audit: AuditRecord | undefined): void {
+  audit?.authorized(decision);
+  if (decision.decision !== 'allow') throw refusalOf(attributes, decision);
 }
 
 /** The 403 for attributes that were not allowed, in the words of conformant servers; a 500 if an authorization mode failed. */

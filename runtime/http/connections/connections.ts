@@ -50,6 +50,9 @@ type Request = IncomingMessage | Http2ServerRequest;
 const sessionOf = (request: Request): ServerHttp2Session | undefined =>
   'stream' in request ? (request.stream.session as ServerHttp2Session | undefined) : undefined;
 
+/** What a request came over: a session of HTTP/2, or the socket of one after another. */
+export const channelOf = (request: Request): object => sessionOf(request) ?? request.socket;
+
 /** Whether a body follows the headers. */
 const hasBody = (request: Request): boolean =>
   'stream' in request
@@ -268,7 +271,7 @@ export class Connections {
   }
 
   begin(request: Request, response: ServerResponse): void {
-    this.#byChannel.get(sessionOf(request) ?? request.socket)?.begin(request, response);
+    this.#byChannel.get(channelOf(request))?.begin(request, response);
   }
 
   /** Resolves once all answers so far are sent, or the client is gone. */

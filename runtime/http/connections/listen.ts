@@ -4,7 +4,7 @@ import { createSecureServer, type Http2SecureServer, type Http2ServerRequest } f
 import type { Socket } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import type { Arrivals } from './arrivals.js';
-import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.js';
+import { CONNECTION_LIMITS, type ConnectionLimits, Connections, channelOf } from './connections.js';
 import { withAskedName } from './server-name.js';
 import { ByName, contextOptions, type ServingCertificates, type ServingPair, type TlsRules } from './tls.js';
 import { type ParseError, takeUnknownMethod } from './unknown-methods.js';
@@ -80,7 +80,7 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
     connections.begin(request, response);
     options.arrivals.begin(() => {
       if (!isGone(request)) handler(request, response);
-    });
+    }, channelOf(request));
   };
   /** Connections whose last request is answered already, whatever comes after it. */
   const ending = new WeakSet<Socket>();

@@ -12,7 +12,8 @@ const RETRY_SECONDS = 1;
  */
 export function underWay(ctx: RequestContext, next: () => Promise<unknown>, leave: () => void): Promise<void> {
   const over = (): void => {
-    if (ctx.body instanceof Stream && !isGone(ctx)) ctx.res.once('close', leave);
+    const { body } = ctx;
+    if (!Buffer.isBuffer(body) && body instanceof Stream && !isGone(ctx)) ctx.res.once('close', leave);
     else leave();
   };
   return next().then(over, (error: unknown) => {

@@ -1,6 +1,5 @@
 /** Metrics of authorization, under the names and labels of the field. */
-import type { Attributes, Authorizer, Decision } from '../../auth/contract.js';
-import { whenThere } from '../../model/definition/settled.js';
+import type { Decision } from '../../auth/contract.js';
 import type { Cell, HistogramCell } from '../../observe/metrics/cells.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 
@@ -29,18 +28,10 @@ export class AuthorizationMeter {
     this.#cells = { allow: of('allow'), deny: of('deny'), abstain: of('abstain'), error: of('error') };
   }
 
-  /** The authorizer, whose decisions are measured. */
-  over(authorizer: Authorizer): Authorizer {
-    return {
-      authorize: (attributes: Attributes) => {
-        const since = performance.now();
-        return whenThere(authorizer.authorize(attributes), (decision) => {
-          const { attempts, duration } = this.#cells[decision.error === undefined ? decision.decision : 'error'];
-          attempts.value += 1;
-          duration.observe((performance.now() - since) / 1000);
-          return decision;
-        });
-      },
-    };
+  /** A decision was made in so many milliseconds. */
+  decided({ decision, error }: Decision, ms: number): void {
+    const { attempts, duration } = this.#cells[error === undefined ? decision : 'error'];
+    attempts.value += 1;
+    duration.observe(ms / 1000);
   }
 }

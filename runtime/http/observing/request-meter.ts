@@ -145,11 +145,11 @@ export class RequestMeter {
     this.#authorization = filters.cell({ filter: 'authorization' });
   }
 
-  /** A request is let in by all stages before those that answer it. */
-  begun({ times, info, isStream }: RequestState): void {
+  /** A request is let in by all stages before those that answer it, at the time given, by `performance.now()`. */
+  begun({ times, info, isStream }: RequestState, at: number): void {
     // An abandoned request no longer counts as waiting.
     if (times.answered > 0) return;
-    times.authorized = performance.now();
+    times.authorized = at;
     this.#authentication.observe((times.identified - times.received) / 1000);
     this.#waiting.observe((times.dispatched - times.identified) / 1000);
     this.#authorization.observe((times.authorized - times.dispatched) / 1000);

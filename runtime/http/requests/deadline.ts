@@ -16,7 +16,7 @@ export const deadline =
     const state = ctx.state;
     const ms = state.isStream ? 0 : allowedMs(state.info.query.get('timeout') ?? '', limitSeconds * 1000);
     state.allowedMs = ms;
-    state.endsAt = ms === 0 ? Number.POSITIVE_INFINITY : performance.now() + ms;
+    state.endsAt = ms === 0 ? Number.POSITIVE_INFINITY : state.times.received + ms;
     if (ms === 0) return next();
     return new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -7,7 +7,7 @@ import { whenThere } from '../../model/definition/settled.js';
 import { methodNotAllowed } from '../../model/errors.js';
 import { selectorsOfRequest } from '../../resource/selecting/for-authorizers.js';
 import type { Enabled } from '../../settings/feature-gates.js';
-import { allowed } from '../answers/refusal.js';
+import { checkAllowed } from '../answers/refusal.js';
 import type { AuthorizationMeter } from '../observing/authorization-meter.js';
 import type { RequestMeter } from '../observing/request-meter.js';
 import { isMethod } from '../requests/request-info.js';
@@ -20,14 +20,17 @@ export interface Authorizing {
 }
 
 export const authorize = ({ authorizer, enabled, meters: { requests, authorization } }: Authorizing): RequestMiddleware => {
-  const measured = authorization.over(authorizer);
   return (ctx, next) => {
     const state = ctx.state;
     const { info, user, audit } = state;
     const selectors = enabled('AuthorizeWithSelectors') ? selectorsOfRequest(info.verb, info.query) : undefined;
     const attributes = { user, ...info, ...(selectors === undefined ? undefined : { selectors }) };
-    return whenThere(allowed(measured, attributes, audit), () => {
-      requests.begun(state);
+    const since = performance.now();
+    return whenThere(authorizer.authorize(attributes), (decision) => {
+      const decidedAt = performance.now();
+      authorization.decided(decision, decidedAt - since);
+      checkAllowed(decision, attributes, audit);
+      requests.begun(state, decidedAt);
       if (!isMethod(ctx.method)) throw methodNotAllowed();
       return next();
     });

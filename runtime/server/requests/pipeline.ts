@@ -146,6 +146,7 @@ export async function pipelineOf(
     console: console?.stage,
     auditing,
     room,
+    arrivals: listening.arrivals,
     marks,
     memory,
     memoryRefused: () => refusedForMemory.add(),
