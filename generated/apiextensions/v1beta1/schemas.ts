@@ -29,10 +29,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "apiextensions/v1beta1.CustomResourceDefinitionSpec": Type.Object({
-        group: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        group: Type.Union([Type.String({"minLength":1,"format":"dotted-subdomain"})], {"rules":{"needed":true},"because":{"format":"{faults}"}}),
+        version: Type.Optional(Type.Union([Type.String({"format":"dns-1035-label"}), Type.Null()], {"because":{"format":"{faults}"}})),
         names: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionNames"), Type.Null()])),
         scope: Type.Union([Type.Enum(["Cluster","Namespaced"])], {"rules":{"needed":true}}),
         validation: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceValidation"), Type.Null()])),
@@ -42,12 +42,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         selectableFields: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.SelectableField")), Type.Null()])),
         conversion: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceConversion"), Type.Null()])),
         preserveUnknownFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-      }),
+      }, {"between":true}),
       "apiextensions/v1beta1.CustomResourceConversion": Type.Object({
         strategy: Type.Union([Type.Enum(["None","Webhook"])], {"rules":{"needed":true}}),
-        webhookClientConfig: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.WebhookClientConfig"), Type.Null()])),
-        conversionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      }),
+        webhookClientConfig: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.WebhookClientConfig"), Type.Null()], {"rules":{"requiredIf":{"strategy":{"values":["Webhook"]}},"forbiddenIf":{"strategy":{"values":["Webhook"],"not":true}}},"because":{"requiredIf":"required when strategy is set to Webhook","forbiddenIf":"should not be set when strategy is not set to Webhook"}})),
+        conversionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], {"rules":{"requiredIf":{"strategy":{"values":["Webhook"]}},"forbiddenIf":{"strategy":{"values":["Webhook"],"not":true}}},"because":{"forbiddenIf":"should not be set when strategy is not set to Webhook"}})),
+      }, {"between":true}),
       "apiextensions/v1beta1.WebhookClientConfig": Type.Object({
         url: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         service: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.ServiceReference"), Type.Null()])),
@@ -60,7 +60,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "apiextensions/v1beta1.CustomResourceDefinitionVersion": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"format":"dns-1035-label"})], {"rules":{"held":"text"},"because":{"format":"{faults}"}}),
         served: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         storage: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         deprecated: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
@@ -83,11 +83,11 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "apiextensions/v1beta1.CustomResourceDefinitionNames": Type.Object({
         plural: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        singular: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        shortNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        singular: Type.Optional(Type.Union([Type.String({"format":"dns-1035-label"}), Type.Null()], {"because":{"format":"{faults}"}})),
+        shortNames: Type.Optional(Type.Union([Type.Array(Type.String({"format":"dns-1035-label"})), Type.Null()], {"because":{"format":"{faults}"}})),
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        listKind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        categories: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        listKind: Type.Optional(Type.Union([Type.String({"format":"dns-1035-label-any-case"}), Type.Null()], {"because":{"format":"may have mixed case, but should otherwise match: {faults}"}})),
+        categories: Type.Optional(Type.Union([Type.Array(Type.String({"format":"dns-1035-label"})), Type.Null()], {"because":{"format":"{faults}"}})),
       }),
       "apiextensions/v1beta1.CustomResourceDefinitionCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -114,9 +114,9 @@ export const types: Readonly<Record<string, TSchema>> = {
 
       }),
       "apiextensions/v1beta1.CustomResourceSubresourceScale": Type.Object({
-        specReplicasPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        statusReplicasPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        labelSelectorPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        specReplicasPath: Type.Union([Type.String({"minLength":1,"pattern":"^\\."})], {"rules":{"needed":true},"because":{"pattern":"must be a simple json path starting with ."}}),
+        statusReplicasPath: Type.Union([Type.String({"minLength":1,"pattern":"^\\."})], {"rules":{"needed":true},"because":{"pattern":"must be a simple json path starting with ."}}),
+        labelSelectorPath: Type.Optional(Type.Union([Type.String({"pattern":"^(\\.|$)"}), Type.Null()], {"because":{"pattern":"must be a simple json path starting with ."}})),
       }),
       "apiextensions/v1beta1.JSONSchemaProps": Type.Object({
         id: Type.Optional(Type.Union([Type.String(), Type.Null()])),

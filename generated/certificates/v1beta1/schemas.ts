@@ -44,7 +44,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, {"between":true}),
       "certificates/v1beta1.ClusterTrustBundleSpec": Type.Object({
         signerName: Type.Optional(Type.Union([Type.String(), Type.Null()], {"rules":{"immutable":true}})),
-        trustBundle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        trustBundle: Type.Optional(Type.Union([Type.String({"maxLength":1048576}), Type.Null()])),
       }, {"between":true}),
       "certificates/v1beta1.PodCertificateRequest": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -52,7 +52,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("certificates/v1beta1.PodCertificateRequestSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("certificates/v1beta1.PodCertificateRequestStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "certificates/v1beta1.PodCertificateRequestSpec": Type.Object({
         signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         podName: Type.Union([Type.String({"format":"dns-subdomain"})], {"rules":{"held":"text"}}),
@@ -62,14 +62,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         nodeName: Type.Union([Type.String({"format":"dns-subdomain"})], {"rules":{"held":"text"}}),
         nodeUID: Type.Union([Type.String({"maxLength":128,"pattern":"\\S|\\s"})], {"rules":{"held":"text"},"because":{"pattern":"must not be empty"}}),
         maxExpirationSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        pkixPublicKey: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        proofOfPossession: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        stubPKCS10Request: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        pkixPublicKey: Type.Optional(Type.Union([Type.String(), Type.Null()], {"rules":{"bytes":{"max":10240,"base64":true}}})),
+        proofOfPossession: Type.Optional(Type.Union([Type.String(), Type.Null()], {"rules":{"bytes":{"max":10240,"base64":true}}})),
+        stubPKCS10Request: Type.Optional(Type.Union([Type.String(), Type.Null()], {"rules":{"bytes":{"max":10240,"base64":true}}})),
         unverifiedUserAnnotations: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
-      }),
+      }, {"between":true}),
       "certificates/v1beta1.PodCertificateRequestStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
-        certificateChain: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        certificateChain: Type.Optional(Type.Union([Type.String({"maxLength":102400}), Type.Null()])),
         notBefore: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         beginRefreshAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         notAfter: Type.Optional(Type.Union([Type.String(), Type.Null()])),

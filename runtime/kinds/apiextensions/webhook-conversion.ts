@@ -1,7 +1,7 @@
 /** How custom objects are converted from version to version: not at all, or by a webhook. */
 
 import type { CustomResourceDefinitionSpec } from '../../../generated/apiextensions/v1beta1/types.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { isAbsent } from '../rules/values.js';
 import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
@@ -29,16 +29,13 @@ export function conversionFaults(
   if (conversion === undefined) return [];
   const { strategy, webhookClientConfig: client, conversionReviewVersions: reviews = [] } = conversion;
   const webhook = strategy === 'Webhook';
-  const unasked = (field: string): FieldError => forbiddenField(`${at}.${field}`, 'should not be set when strategy is not set to Webhook');
   return [
     ...(strategy !== 'None' && preserveUnknownFields !== false
       ? [invalidValue(`${at}.strategy`, strategy, 'must be None if spec.preserveUnknownFields is true')]
       : []),
-    ...declared.take(`${at}.strategy`),
-    ...(!webhook && client !== undefined ? [unasked('webhookClientConfig')] : []),
-    ...(!webhook && reviews.length > 0 ? [unasked('conversionReviewVersions')] : []),
-    ...(webhook && client === undefined ? [required(`${at}.webhookClientConfig`, 'required when strategy is set to Webhook')] : []),
+    ...declared.take(at, 'strategy', 'webhookClientConfig'),
     ...(webhook && client !== undefined ? webhookClientFaults(`${at}.webhookClientConfig`, withServiceTurned(client)) : []),
-    ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, reviews, { known: knownReview }) : []),
+    ...declared.take(at, 'conversionReviewVersions'),
+    ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, reviews, knownReview) : []),
   ];
 }
