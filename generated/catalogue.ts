@@ -353,7 +353,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "certificates.k8s.io/v1beta1",
       versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.PodCertificateRequest], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.PodCertificateRequest]]),
-      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}},"shape":"b84f3f93dc6bd3d5"},
+      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}},"shape":"fe674fb26f8260e1"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "ipaddresses.networking.k8s.io",
@@ -433,7 +433,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRoleBinding]]),
-      storage: {"prefix":"clusterrolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"f5c6218396407b61"},
+      storage: {"prefix":"clusterrolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"862ab37a620af81f"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "roles.rbac.authorization.k8s.io",
@@ -449,7 +449,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.RoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.RoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.RoleBinding]]),
-      storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"af3353826c289868"},
+      storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"8a50541867b18b55"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podpresets.settings.k8s.io",
@@ -546,7 +546,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
-      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"990b4e0943587d37"},
+      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"83f6a180f180784b"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingadmissionpolicies.admissionregistration.k8s.io",
@@ -570,7 +570,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingWebhookConfiguration]]),
-      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"89fd1477f1f73b26"},
+      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"f26a3ba0e48bba2b"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "customresourcedefinitions.apiextensions.k8s.io",
@@ -578,7 +578,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "apiextensions.k8s.io/v1beta1",
       versions: new Map([["apiextensions.k8s.io/v1", apiextensionsV1.CustomResourceDefinition], ["apiextensions.k8s.io/v1beta1", apiextensionsV1beta1.CustomResourceDefinition]]),
-      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"945455b3e7063533"},
+      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"95aeb748860e092f"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "priorityclasses.scheduling.k8s.io",
@@ -644,7 +644,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "auditregistration.k8s.io/v1alpha1",
       versions: new Map([["auditregistration.k8s.io/v1alpha1", auditregistrationV1alpha1.AuditSink]]),
-      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf","shape":"1dc46f289e140b7b"},
+      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf","shape":"6d336cd3977d5129"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "runtimeclasses.node.k8s.io",

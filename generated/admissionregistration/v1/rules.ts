@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of admissionregistration.k8s.io/v1 that look beyond single values. */
 
-import { rulesOfParamRef, rulesOfValidatingAdmissionPolicyBindingSpec } from "./expressions.js";
+import { rulesOfParamRef, rulesOfServiceReference, rulesOfValidatingAdmissionPolicyBindingSpec, rulesOfWebhookClientConfig } from "./expressions.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
@@ -28,6 +28,7 @@ export const types: Readonly<Record<string, unknown>> = {
         webhooks: {"anyOf":[{"type":"array","items":{"$ref":"admissionregistration/v1.MutatingWebhook"}},{"type":"null"}],"rules":{"unique":{"field":"name","given":true},"gates":{"unique":"uniqueNames"}}},
       } },
       "admissionregistration/v1.MutatingWebhook": { between: true, properties: {
+        clientConfig: {"anyOf":[{"$ref":"admissionregistration/v1.WebhookClientConfig"},{"type":"null"}],"rules":{"held":"struct"}},
         rules: {"anyOf":[{"type":"array","items":{"$ref":"admissionregistration/v1.RuleWithOperations"}},{"type":"null"}]},
         matchConditions: {"anyOf":[{"type":"array","items":{"$ref":"admissionregistration/v1.MatchCondition"},"maxItems":64},{"type":"null"}],"rules":{"unique":{"field":"name","given":true}}},
       } },
@@ -65,6 +66,7 @@ export const types: Readonly<Record<string, unknown>> = {
         webhooks: {"anyOf":[{"type":"array","items":{"$ref":"admissionregistration/v1.ValidatingWebhook"}},{"type":"null"}],"rules":{"unique":{"field":"name","given":true},"gates":{"unique":"uniqueNames"}}},
       } },
       "admissionregistration/v1.ValidatingWebhook": { between: true, properties: {
+        clientConfig: {"anyOf":[{"$ref":"admissionregistration/v1.WebhookClientConfig"},{"type":"null"}],"rules":{"held":"struct"}},
         rules: {"anyOf":[{"type":"array","items":{"$ref":"admissionregistration/v1.RuleWithOperations"}},{"type":"null"}]},
         matchConditions: {"anyOf":[{"type":"array","items":{"$ref":"admissionregistration/v1.MatchCondition"},"maxItems":64},{"type":"null"}],"rules":{"unique":{"field":"name","given":true}}},
       } },
@@ -72,6 +74,12 @@ export const types: Readonly<Record<string, unknown>> = {
         operations: {"anyOf":[{"type":"array","items":{"enum":["*","CONNECT","CREATE","DELETE","UPDATE"]},"minItems":1}],"rules":{"needed":true,"alone":"*"},"because":{"alone":"if '*' is present, must not specify other operations"}},
         apiGroups: {"anyOf":[{"type":"array","items":{"type":"string"},"minItems":1}],"rules":{"needed":true,"alone":"*"},"because":{"alone":"if '*' is present, must not specify other API groups"}},
         apiVersions: {"anyOf":[{"type":"array","items":{"type":"string","minLength":1},"minItems":1}],"rules":{"needed":true,"alone":"*"},"because":{"alone":"if '*' is present, must not specify other API versions"}},
+      } },
+      "admissionregistration/v1.WebhookClientConfig": { between: true, rules: rulesOfWebhookClientConfig, properties: {
+        service: {"anyOf":[{"$ref":"admissionregistration/v1.ServiceReference"},{"type":"null"}]},
+      } },
+      "admissionregistration/v1.ServiceReference": { between: true, rules: rulesOfServiceReference, properties: {
+
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types });

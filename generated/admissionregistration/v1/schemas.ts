@@ -2,7 +2,7 @@
 /** TypeBox schemas of admissionregistration.k8s.io/v1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
-import { rulesOfParamRef, rulesOfValidatingAdmissionPolicyBindingSpec } from "./expressions.js";
+import { rulesOfParamRef, rulesOfServiceReference, rulesOfValidatingAdmissionPolicyBindingSpec, rulesOfWebhookClientConfig } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -53,7 +53,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, {"between":true}),
       "admissionregistration/v1.MutatingWebhook": Type.Object({
         name: Type.Union([Type.String({"minLength":1,"format":"three-segments"})], {"rules":{"needed":true},"because":{"format":"{faults}"}}),
-        clientConfig: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.WebhookClientConfig"), Type.Null()])),
+        clientConfig: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.WebhookClientConfig"), Type.Null()], {"rules":{"held":"struct"}})),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.RuleWithOperations")), Type.Null()])),
         failurePolicy: Type.Optional(Type.Union([Type.Enum(["Fail","Ignore"]), Type.Null()])),
         matchPolicy: Type.Optional(Type.Union([Type.Enum(["Equivalent","Exact"]), Type.Null()])),
@@ -156,7 +156,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, {"between":true}),
       "admissionregistration/v1.ValidatingWebhook": Type.Object({
         name: Type.Union([Type.String({"minLength":1,"format":"three-segments"})], {"rules":{"needed":true},"because":{"format":"{faults}"}}),
-        clientConfig: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.WebhookClientConfig"), Type.Null()])),
+        clientConfig: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.WebhookClientConfig"), Type.Null()], {"rules":{"held":"struct"}})),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.RuleWithOperations")), Type.Null()])),
         failurePolicy: Type.Optional(Type.Union([Type.Enum(["Fail","Ignore"]), Type.Null()])),
         matchPolicy: Type.Optional(Type.Union([Type.Enum(["Equivalent","Exact"]), Type.Null()])),
@@ -178,13 +178,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         url: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         service: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ServiceReference"), Type.Null()])),
         caBundle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfWebhookClientConfig }),
       "admissionregistration/v1.ServiceReference": Type.Object({
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+        port: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.Null()], {"because":{"range":"port is not valid: must be between 1 and 65535, inclusive"}})),
+      }, { between: true, rules: rulesOfServiceReference }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });

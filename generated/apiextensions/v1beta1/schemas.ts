@@ -2,6 +2,7 @@
 /** TypeBox schemas of apiextensions.k8s.io/v1beta1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfCustomResourceDefinitionVersion, rulesOfServiceReference, rulesOfWebhookClientConfig } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -52,13 +53,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         url: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         service: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.ServiceReference"), Type.Null()])),
         caBundle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfWebhookClientConfig }),
       "apiextensions/v1beta1.ServiceReference": Type.Object({
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+        port: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.Null()], {"because":{"range":"port is not valid: must be between 1 and 65535, inclusive"}})),
+      }, { between: true, rules: rulesOfServiceReference }),
       "apiextensions/v1beta1.CustomResourceDefinitionVersion": Type.Object({
         name: Type.Union([Type.String({"format":"dns-1035-label"})], {"rules":{"held":"text"},"because":{"format":"{faults}"}}),
         served: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
@@ -69,7 +70,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         subresources: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresources"), Type.Null()])),
         additionalPrinterColumns: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceColumnDefinition")), Type.Null()])),
         selectableFields: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.SelectableField")), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfCustomResourceDefinitionVersion }),
       "apiextensions/v1beta1.SelectableField": Type.Object({
         jsonPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),

@@ -11,7 +11,7 @@ export const types: Readonly<Record<string, unknown>> = {
         signerName: {"anyOf":[{"type":"string"},{"type":"null"}],"rules":{"immutable":true}},
       } },
       "certificates/v1beta1.PodCertificateRequest": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"certificates/v1beta1.PodCertificateRequestSpec"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"certificates/v1beta1.PodCertificateRequestSpec"}],"rules":{"held":"struct","immutable":true}},
       } },
       "certificates/v1beta1.PodCertificateRequestSpec": { between: true, properties: {
         pkixPublicKey: {"anyOf":[{"type":"string"},{"type":"null"}],"rules":{"bytes":{"max":10240,"base64":true}}},

@@ -50,7 +50,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Union([Type.Ref("certificates/v1beta1.PodCertificateRequestSpec")], {"rules":{"held":"struct"}}),
+        spec: Type.Union([Type.Ref("certificates/v1beta1.PodCertificateRequestSpec")], {"rules":{"held":"struct","immutable":true}}),
         status: Type.Optional(Type.Union([Type.Ref("certificates/v1beta1.PodCertificateRequestStatus"), Type.Null()])),
       }, {"between":true}),
       "certificates/v1beta1.PodCertificateRequestSpec": Type.Object({

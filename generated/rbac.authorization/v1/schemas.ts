@@ -46,7 +46,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }, { between: true, rules: rulesOfPolicyRule }),
       "rbac.authorization/v1.Subject": Type.Object({
-        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Union([Type.Enum(["ServiceAccount","User","Group"])], {"rules":{"held":"text"}}),
         apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -15,7 +15,7 @@ import type { LimitedRule, Strategy, WriteContext } from '../../resource/strateg
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { choiceFaults } from '../rules/values.js';
-import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
+import { webhookClientFaults } from '../rules/webhook-client.js';
 import { reviewVersionFaults } from '../rules/webhook-reviews.js';
 import { ageOf, nameOf } from '../shown.js';
 import { expressionSearch } from './expressions.js';
@@ -39,12 +39,6 @@ function sideEffectFaults(at: string, sideEffects: string | null, strict: boolea
   return choiceFaults(at, sideEffects, (strict ? allowed : allowedBefore).ValidatingWebhook.sideEffects);
 }
 
-/** A conformant server tells a service without a name as one without a namespace, and the reverse, which clients' tests know. */
-const asConformant = ({ service, ...client }: Webhook['clientConfig']): WebhookClient => ({
-  ...client,
-  ...(service === undefined || service === null ? {} : { service: { ...service, name: service.namespace, namespace: service.name } }),
-});
-
 function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declared: DeclaredFaults): FieldError[] {
   const { admissionReviewVersions } = hook;
   return [
@@ -54,7 +48,7 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declar
     ...declared.take(at, 'timeoutSeconds', 'reinvocationPolicy'),
     ...labelSelectorFaults(`${at}.namespaceSelector`, hook.namespaceSelector),
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
-    ...webhookClientFaults(`${at}.clientConfig`, asConformant(hook.clientConfig)),
+    ...webhookClientFaults(`${at}.clientConfig`, hook.clientConfig, declared),
     ...declared.take(at, 'admissionReviewVersions'),
     ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], strictness.knownReviewVersion),
     ...conditionFaults(`${at}.matchConditions`, hook.matchConditions, declared),

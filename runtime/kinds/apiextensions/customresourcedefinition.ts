@@ -93,7 +93,7 @@ function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: S
   for (const [i, version] of versions.entries()) {
     const here = `${at}.versions[${i}]`;
     yield* declared.take(`${here}.name`);
-    yield* warningFaults(`${here}.deprecationWarning`, version);
+    yield* warningFaults(`${here}.deprecationWarning`, version, declared);
     yield* schemaFaults(version.schema, `${here}.schema`, hasStatus(shared ? spec.subresources : version.subresources), rules);
     yield* subresourceFaults(`${here}.subresources`, version.subresources, declared);
     yield* declared.take(`${here}.additionalPrinterColumns`);

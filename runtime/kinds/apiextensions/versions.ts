@@ -14,9 +14,13 @@ import { placed } from '../../model/values/printed-values.js';
 const MAX_WARNING_BYTES = 256;
 const UNPRINTABLE = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
 
-export function warningFaults(at: string, { deprecated, deprecationWarning: warning }: CustomResourceDefinitionVersion): FieldError[] {
-  if (warning === undefined) return [];
-  if (deprecated !== true) return [invalidValue(at, warning, 'can only be set for deprecated versions')];
+export function warningFaults(
+  at: string,
+  { deprecationWarning: warning }: CustomResourceDefinitionVersion,
+  declared: DeclaredFaults,
+): readonly FieldError[] {
+  const unasked = declared.take(at);
+  if (warning === undefined || unasked.length > 0) return unasked;
   const unprintable = UNPRINTABLE.exec(warning);
   const index = unprintable === null ? 0 : Buffer.byteLength(warning.slice(0, unprintable.index));
   return [

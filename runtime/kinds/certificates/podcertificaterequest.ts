@@ -9,7 +9,7 @@ import { faultsOf } from '../../model/values/formats.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
-import { changedFaults, isAbsent } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 import { signerFaults } from './signer-names.js';
 
@@ -130,9 +130,10 @@ export const podCertificateRequest = defineKind<PodCertificateRequest>({
     validate: faults,
     validateUpdate(object, old, { subresource, declared }) {
       if (subresource === 'status') return statusFaults(object, old, declared);
+      const changed = declared.takeOnly('spec');
       // What never changes is not judged again.
       declared.take('spec');
-      return changedFaults('spec', object.spec, old.spec);
+      return [...changed];
     },
     cells(object) {
       const { podName, serviceAccountName, nodeName, signerName, unverifiedUserAnnotations: texts = {} } = object.spec;

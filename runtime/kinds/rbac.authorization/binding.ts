@@ -61,7 +61,7 @@ function subjectFaults(
     if (clusterWide && namespace === '') out.push(required(`${at}.namespace`));
   } else if (kind === 'User' || kind === 'Group') {
     if (apiGroup !== ownGroup(words)) out.push(notSupported(`${at}.apiGroup`, apiGroup, [ownGroup(words)]));
-  } else out.push(notSupported(`${at}.kind`, kind, allowed.Subject.kind));
+  } else out.push(...declared.take(`${at}.kind`));
   return out;
 }
 
