@@ -1,6 +1,7 @@
 /**
  * Rules of a field that look beyond its own value: at its siblings, at all items of a list, at the value stored before.
- * The catalogue declares them (`nonEmpty`, `nonBlank`, `requiredIf`, `forbiddenIf`, `unique`, `immutable`, `maxBytes`), the generated schemas carry them.
+ * The catalogue declares them (`nonEmpty`, `nonBlank`, `requiredIf`, `forbiddenIf`, `unique`, `alone`, `immutable`, `maxBytes`), and
+ * generated schemas carry them.
  */
 
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../errors.js';
