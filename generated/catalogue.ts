@@ -223,7 +223,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "apiregistration.k8s.io/v1",
       versions: new Map([["apiregistration.k8s.io/v1", apiregistrationV1.APIService], ["apiregistration.k8s.io/v1beta1", apiregistrationV1beta1.APIService]]),
-      storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json","shape":"1892a3f668dfcb76"},
+      storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json","shape":"bc7ecbb2ad04dad8"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "controllerrevisions.apps",
@@ -337,7 +337,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "certificates.k8s.io/v1",
       versions: new Map([["certificates.k8s.io/v1", certificatesV1.CertificateSigningRequest], ["certificates.k8s.io/v1beta1", certificatesV1beta1.CertificateSigningRequest]]),
-      storage: {"prefix":"certificatesigningrequests","version":"certificates.k8s.io/v1","encoding":"protobuf","shape":"70314cdf2aa02401"},
+      storage: {"prefix":"certificatesigningrequests","version":"certificates.k8s.io/v1","encoding":"protobuf","shape":"db5338ceb419080c"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clustertrustbundles.certificates.k8s.io",
@@ -345,7 +345,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "certificates.k8s.io/v1beta1",
       versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.ClusterTrustBundle], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.ClusterTrustBundle]]),
-      storage: {"prefix":"clustertrustbundles","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.33":{"version":"certificates.k8s.io/v1beta1"}},"shape":"0fabc57dfd12002b"},
+      storage: {"prefix":"clustertrustbundles","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.33":{"version":"certificates.k8s.io/v1beta1"}},"shape":"dbee30266aa17b72"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podcertificaterequests.certificates.k8s.io",
@@ -353,7 +353,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "certificates.k8s.io/v1beta1",
       versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.PodCertificateRequest], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.PodCertificateRequest]]),
-      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}},"shape":"01ad3ed9723c65e8"},
+      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"certificates.k8s.io/v1beta1"}},"shape":"fe674fb26f8260e1"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "ipaddresses.networking.k8s.io",
@@ -425,7 +425,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRole], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRole], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRole]]),
-      storage: {"prefix":"clusterroles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"39e5e212d5ccead1"},
+      storage: {"prefix":"clusterroles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"8a9ce191b11e4e03"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "clusterrolebindings.rbac.authorization.k8s.io",
@@ -433,7 +433,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRoleBinding]]),
-      storage: {"prefix":"clusterrolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"652e49a529369f94"},
+      storage: {"prefix":"clusterrolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"862ab37a620af81f"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "roles.rbac.authorization.k8s.io",
@@ -441,7 +441,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.Role], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.Role], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.Role]]),
-      storage: {"prefix":"roles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"a3b4038c82c47fbc"},
+      storage: {"prefix":"roles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"cf1e7dec73e1474a"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "rolebindings.rbac.authorization.k8s.io",
@@ -449,7 +449,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.RoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.RoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.RoleBinding]]),
-      storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"c271b72fc2fa014d"},
+      storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf","shape":"8a50541867b18b55"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podpresets.settings.k8s.io",
@@ -465,7 +465,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.CSIDriver], ["storage.k8s.io/v1beta1", storageV1beta1.CSIDriver]]),
-      storage: {"prefix":"csidrivers","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"60e2daefd7834a32"},
+      storage: {"prefix":"csidrivers","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"d5c01c79b188b0c5"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csinodes.storage.k8s.io",
@@ -489,7 +489,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.StorageClass], ["storage.k8s.io/v1beta1", storageV1beta1.StorageClass]]),
-      storage: {"prefix":"storageclasses","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"8dd39c6aed2c0b14"},
+      storage: {"prefix":"storageclasses","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"583ede4bf1f0310d"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "volumeattachments.storage.k8s.io",
@@ -497,7 +497,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttachment], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttachment], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttachment]]),
-      storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"6000913f1ab9bbe2"},
+      storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"a7281cd9ae8c5af2"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "volumeattributesclasses.storage.k8s.io",
@@ -505,7 +505,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttributesClass], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttributesClass], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttributesClass]]),
-      storage: {"prefix":"volumeattributesclasses","version":"storage.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"storage.k8s.io/v1beta1"},"1.36":{"version":"storage.k8s.io/v1"}},"shape":"361934c070c8d92f"},
+      storage: {"prefix":"volumeattributesclasses","version":"storage.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"storage.k8s.io/v1beta1"},"1.36":{"version":"storage.k8s.io/v1"}},"shape":"c9fa3593b5fbcaf7"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "storageversionmigrations.storagemigration.k8s.io",
@@ -513,7 +513,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storagemigration.k8s.io/v1beta1",
       versions: new Map([["storagemigration.k8s.io/v1beta1", storagemigrationV1beta1.StorageVersionMigration]]),
-      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf","shape":"49cd90d813d81938"},
+      storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf","shape":"7b40ef2de28495e5"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "storageversionmigrations.storagemigration.k8s.io",
@@ -530,7 +530,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicy]]),
-      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"d3a22d6a9e1001e8"},
+      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"78f5373aaf38ae73"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -538,7 +538,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"0f9373a9632a52d5"},
+      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}},"shape":"24a8c85269f2b329"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -546,7 +546,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
-      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"f8f4d5b01358343a"},
+      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"83f6a180f180784b"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingadmissionpolicies.admissionregistration.k8s.io",
@@ -554,7 +554,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicy]]),
-      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"f74bf5f6db7025d9"},
+      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"09ce24b1b7bb94dd"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "validatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -562,7 +562,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"781cd0d90e2973bb"},
+      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}},"shape":"4bee58e346c81b3e"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -570,7 +570,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingWebhookConfiguration]]),
-      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"9e072e572fa20ed3"},
+      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf","shape":"f26a3ba0e48bba2b"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "customresourcedefinitions.apiextensions.k8s.io",
@@ -578,7 +578,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "apiextensions.k8s.io/v1beta1",
       versions: new Map([["apiextensions.k8s.io/v1", apiextensionsV1.CustomResourceDefinition], ["apiextensions.k8s.io/v1beta1", apiextensionsV1beta1.CustomResourceDefinition]]),
-      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"dedf341174aab2ab"},
+      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json","shape":"95aeb748860e092f"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "priorityclasses.scheduling.k8s.io",
@@ -627,7 +627,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "coordination.k8s.io/v1beta1",
       versions: new Map([["coordination.k8s.io/v1alpha2", coordinationV1alpha2.LeaseCandidate], ["coordination.k8s.io/v1beta1", coordinationV1beta1.LeaseCandidate]]),
-      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha2","encoding":"protobuf","changes":{"1.33":{"version":"coordination.k8s.io/v1beta1"}},"shape":"333b6339a8ec9166"},
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha2","encoding":"protobuf","changes":{"1.33":{"version":"coordination.k8s.io/v1beta1"}},"shape":"186acd4d89e76a9d"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "leasecandidates.coordination.k8s.io",
@@ -644,7 +644,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "auditregistration.k8s.io/v1alpha1",
       versions: new Map([["auditregistration.k8s.io/v1alpha1", auditregistrationV1alpha1.AuditSink]]),
-      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf","shape":"1dc46f289e140b7b"},
+      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf","shape":"6d336cd3977d5129"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "runtimeclasses.node.k8s.io",
@@ -668,7 +668,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.DeviceClass], ["resource.k8s.io/v1beta2", resourceV1beta2.DeviceClass], ["resource.k8s.io/v1beta1", resourceV1beta1.DeviceClass], ["resource.k8s.io/v1alpha3", resourceV1alpha3.DeviceClass]]),
-      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"4d3fe38f8327f7fe"},
+      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"e1fec59f0b9edc53"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclaims.resource.k8s.io",
@@ -676,7 +676,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaim], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaim], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaim], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceClaim]]),
-      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"f01f38dc40b4a296"},
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"fb901bf7b04e29e6"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaimtemplates.resource.k8s.io",
@@ -684,7 +684,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaimTemplate], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaimTemplate], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceClaimTemplate], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceClaimTemplate]]),
-      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"b926040a01aa4155"},
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"169d4ae5db1ace75"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceslices.resource.k8s.io",
@@ -692,7 +692,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceSlice], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceSlice], ["resource.k8s.io/v1beta1", resourceV1beta1.ResourceSlice], ["resource.k8s.io/v1alpha3", resourceV1alpha3.ResourceSlice]]),
-      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"21ae6a5c4999c409"},
+      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","changes":{"1.32":{"version":"resource.k8s.io/v1beta1"},"1.34":{"version":"resource.k8s.io/v1beta2"},"1.35":{"version":"resource.k8s.io/v1"}},"shape":"d19dd6d59faa5457"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "devicetaintrules.resource.k8s.io",
@@ -700,7 +700,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1beta2",
       versions: new Map([["resource.k8s.io/v1beta2", resourceV1beta2.DeviceTaintRule], ["resource.k8s.io/v1alpha3", resourceV1alpha3.DeviceTaintRule]]),
-      storage: {"prefix":"devicetaintrules","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"41d7001b8acb0576"},
+      storage: {"prefix":"devicetaintrules","version":"resource.k8s.io/v1alpha3","encoding":"protobuf","shape":"7665fc1e062ef06d"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "podschedulingcontexts.resource.k8s.io",
@@ -819,7 +819,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
-      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"56897198aa89c023"},
+      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}},"shape":"aa6d2aa5979be173"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "prioritylevelconfigurations.flowcontrol.apiserver.k8s.io",
@@ -835,7 +835,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "internal.apiserver.k8s.io/v1alpha1",
       versions: new Map([["internal.apiserver.k8s.io/v1alpha1", internalApiserverV1alpha1.StorageVersion]]),
-      storage: {"prefix":"storageversions","version":"internal.apiserver.k8s.io/v1alpha1","encoding":"protobuf","shape":"927291bdbe324884"},
+      storage: {"prefix":"storageversions","version":"internal.apiserver.k8s.io/v1alpha1","encoding":"protobuf","shape":"4ff4372657a5ac99"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"group-resource","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }],
       kinds: kinds,

@@ -80,6 +80,8 @@ function textFault(source: FieldSource, text: string): string | undefined {
   const length = [...text].length;
   if (minLength !== undefined && length < minLength) return `is shorter than its \`minLength\`, ${minLength}`;
   if (maxLength !== undefined && length > maxLength) return `is longer than its \`maxLength\`, ${maxLength}`;
+  if (source.maxBytes !== undefined && Buffer.byteLength(text) > source.maxBytes)
+    return `has more bytes than its \`maxBytes\`, ${source.maxBytes}`;
   if (format !== undefined) {
     const [fault] = faultsOf(format, text);
     if (fault !== undefined) return `is not of its \`format\`, ${format}: ${fault}`;

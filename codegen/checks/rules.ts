@@ -22,15 +22,26 @@ const isA =
 
 const isList = (type: TypeExpression): boolean => type.form === 'list' || (type.form === 'named' && type.type.collection?.form === 'list');
 
+const isMap = (type: TypeExpression): boolean => type.form === 'map' || (type.form === 'named' && type.type.collection?.form === 'map');
+
+const isMapOfTexts = (type: TypeExpression): boolean => type.form === 'map' && isA(TEXTS)(type.values);
+
 /** What each rule is for, in words and as a test of the field's type. */
 const FITTING: readonly (readonly [rules: readonly Rule[], words: string, fits: (type: TypeExpression) => boolean])[] = [
   [['enum', 'values', 'minLength', 'maxLength', 'format', 'pattern'], 'texts and lists of texts', isA(TEXTS)],
+  [
+    ['maxBytes'],
+    'texts, lists of texts, bytes and maps of texts',
+    (type) => isA(TEXTS)(type) || isA(['bytes'])(type) || isMapOfTexts(type),
+  ],
   [['nonBlank'], 'texts', (type) => type.form === 'scalar' && TEXTS.includes(type.scalar)],
   [['min', 'max'], 'numbers and lists of numbers', isA(NUMBERS)],
-  [['minItems', 'maxItems', 'unique', 'listMapKeys'], 'lists', isList],
+  [['minItems', 'unique', 'listMapKeys'], 'lists', isList],
+  [['maxItems'], 'lists and maps', (type) => isList(type) || isMap(type)],
+  [['alone'], 'lists of texts', (type) => type.form === 'list' && isA(TEXTS)(type.items)],
   // JSON has bytes as one text; clients are told that they are one value.
   [['listType'], 'lists and bytes', (type) => isList(type) || (type.form === 'scalar' && type.scalar === 'bytes')],
-  [['mapType'], 'maps', (type) => type.form === 'map' || (type.form === 'named' && type.type.collection?.form === 'map')],
+  [['mapType'], 'maps', isMap],
   [['structType'], 'types with fields', (type) => type.form === 'named' && type.type.collection === undefined],
 ];
 
@@ -46,6 +57,8 @@ const EXPLAINED: Readonly<Record<string, readonly Rule[]>> = {
   length: ['minLength', 'maxLength'],
   values: ['enum', 'closed'],
   items: ['minItems'],
+  alone: ['alone'],
+  format: ['format'],
   pattern: ['pattern'],
   immutable: ['immutable'],
 };
@@ -94,12 +107,12 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
     report('KW002', ['values'], { what: '`values`', why: '`enum` says what the field may hold' });
   if (source.nonBlank && source.pattern !== undefined)
     report('KW002', ['nonBlank'], { what: '`nonBlank`', why: '`pattern` says what texts look like' });
-  if (typeof source.unique === 'string' && !isUnknown(field.type) && !itemFields(field.type).includes(source.unique))
-    report('KW019', ['unique'], {
-      sibling: source.unique,
-      where: 'the items of the list',
-      known: fieldsKnown(source.unique, itemFields(field.type)),
-    });
+  const { unique } = source;
+  const by = typeof unique === 'object' ? unique.field : unique;
+  if (typeof by === 'string' && !isUnknown(field.type) && !itemFields(field.type).includes(by))
+    report('KW019', ['unique'], { sibling: by, where: 'the items of the list', known: fieldsKnown(by, itemFields(field.type)) });
+  for (const rule of Object.keys(source.gates ?? {}))
+    if (source[rule as Rule] === undefined) report('KW013', ['gates', rule], { name: 'gates', needed: `\`${rule}\`` });
   for (const rule of ['requiredIf', 'forbiddenIf'] as const) checkCondition(source[rule], rule, type, report);
   for (const rule of Object.keys(source.because ?? {}))
     if (!EXPLAINED[rule]?.some((r) => source[r] !== undefined)) report('KW021', ['because', rule], { rule });

@@ -29,6 +29,8 @@ export interface JsonSchema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly pattern?: string;
   readonly nullable?: boolean;
   readonly required?: readonly string[];

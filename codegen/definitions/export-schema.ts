@@ -29,6 +29,8 @@ const SCALARS: Readonly<Record<Scalar, JsonSchema>> = {
 /** Words of fields that only the server of a catalogue keeps. */
 const UNSAID: readonly (readonly [keyof FieldSource, string])[] = [
   ['format', 'its format is not checked'],
+  ['maxBytes', 'its bytes are not counted'],
+  ['alone', 'all of its items may stand beside others'],
   ['requiredIf', 'it may be absent always'],
   ['forbiddenIf', 'it may be there always'],
   ['defaultIf', 'it has no default'],
@@ -94,7 +96,13 @@ export class SchemaExport {
   /** A value; `rules`: those of the field that holds it, which are about the items of a list of scalars. */
   #value(type: TypeExpression, at: string, above: readonly TypeModel[], rules: FieldSource = {}): JsonSchema {
     if (type.form === 'scalar') return { ...this.#scalar(type.scalar, at), ...valueRules(rules) };
-    if (type.form === 'map') return { type: 'object', additionalProperties: this.#value(type.values, `${at}.*`, above) };
+    if (type.form === 'map')
+      return present({
+        type: 'object',
+        additionalProperties: this.#value(type.values, `${at}.*`, above),
+        minProperties: rules.nonEmpty ? 1 : undefined,
+        maxProperties: rules.maxItems,
+      });
     if (type.form === 'list') {
       const items =
         type.items.form === 'scalar'

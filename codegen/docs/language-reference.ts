@@ -3,12 +3,12 @@ import type { TSchema } from 'typebox';
 import { isObject } from '../../runtime/model/json/json.js';
 import { SCALARS } from '../scalars.js';
 import * as files from '../schema/schema.js';
-import { Because, Field } from '../schema/schema-field.js';
+import { Because, Distinct, Field, Gates } from '../schema/schema-field.js';
 import { RESOURCE_PARTS, Resource } from '../schema/schema-resource.js';
 
 type Schema = { readonly [key: string]: unknown };
 
-const TABLES: Readonly<Record<string, TSchema | undefined>> = { ...files, Field, Because, Resource, ...RESOURCE_PARTS };
+const TABLES: Readonly<Record<string, TSchema | undefined>> = { ...files, Field, Because, Distinct, Gates, Resource, ...RESOURCE_PARTS };
 
 const NOTICE = '<!-- Generated from codegen/catalogue-language.md and the schema by `npm run generate`. -->';
 

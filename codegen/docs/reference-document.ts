@@ -73,7 +73,22 @@ function typeWords(type: TypeExpression): TypeWords {
 /** Words of fields that are about how they are stored and written, which the reference does not tell. */
 function fieldReference({ name, type, source }: FieldModel): FieldReference {
   const { since, until, changes, required, nonEmpty, nonBlank, immutable, deprecated, removed, defaultIf, documentedDefault } = source;
-  const { enum: published, values, closed, format, pattern, min, max, minLength, maxLength, minItems, maxItems, unique } = source;
+  const {
+    enum: published,
+    values,
+    closed,
+    format,
+    pattern,
+    min,
+    max,
+    minLength,
+    maxLength,
+    maxBytes,
+    minItems,
+    maxItems,
+    unique,
+    alone,
+  } = source;
   const { requiredIf, forbiddenIf, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate } = source;
   return {
     name,
@@ -93,7 +108,7 @@ function fieldReference({ name, type, source }: FieldModel): FieldReference {
       defaultIf,
       documentedDefault,
     },
-    ...{ enum: published, values, closed, format, pattern, min, max, minLength, maxLength, minItems, maxItems, unique },
+    ...{ enum: published, values, closed, format, pattern, min, max, minLength, maxLength, maxBytes, minItems, maxItems, unique, alone },
     ...{ requiredIf, forbiddenIf, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate },
   };
 }

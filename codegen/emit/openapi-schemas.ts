@@ -85,6 +85,7 @@ export class SchemaWriter {
       ...(f.type.form === 'scalar' ? valueRules(f) : {}),
       ...(listed && tellsBounds(f) && s.minItems !== undefined ? { minItems: s.minItems } : {}),
       ...(listed && tellsBounds(f) && s.maxItems !== undefined ? { maxItems: s.maxItems } : {}),
+      ...(f.type.form === 'map' && tellsBounds(f) && s.maxItems !== undefined ? { maxProperties: s.maxItems } : {}),
     };
   }
 

@@ -3,7 +3,7 @@ import type { FieldRules, Held } from '../../runtime/model/definition/field-rule
 import { matching } from '../../runtime/model/patterns/linear-pattern.js';
 import { faultsOf } from '../../runtime/model/values/formats.js';
 import { type FieldModel, jsonFields, judgedBy, mentioned, ruledTexts, type TypeModel } from '../model.js';
-import type { ConditionSource } from '../schema/schema.js';
+import type { ConditionSource, GatesSource } from '../schema/schema.js';
 
 type Scalar = Held['values'][number];
 
@@ -62,17 +62,30 @@ export function fieldRules(field: FieldModel): FieldRules | undefined {
   const held = heldAs(field);
   const unique = distinct(field);
   const rules: FieldRules = {
-    ...(source.nonEmpty ? { needed: true } : {}),
+    ...(source.nonEmpty ? { needed: isMap(field) ? 'map' : true } : {}),
     ...(source.nonBlank ? { unblank: true } : {}),
     ...(isAsked(field) ? { present: true } : {}),
     ...(held === undefined ? {} : { held }),
     ...(source.requiredIf === undefined ? {} : { requiredIf: conditionOf(source.requiredIf) }),
     ...(source.forbiddenIf === undefined ? {} : { forbiddenIf: conditionOf(source.forbiddenIf) }),
     ...(unique === undefined ? {} : { unique }),
+    ...(source.alone === undefined ? {} : { alone: source.alone }),
     ...(source.immutable ? { immutable: true } : {}),
+    ...(source.maxBytes === undefined ? {} : { bytes: { max: source.maxBytes, ...(isBase64(field) ? { base64: true } : {}) } }),
+    ...(source.gates === undefined ? {} : { gates: gatesOf(source.gates) }),
   };
   return Object.keys(rules).length === 0 ? undefined : rules;
 }
+
+const isMap = ({ type }: FieldModel): boolean => type.form === 'map' || (type.form === 'named' && type.type.collection?.form === 'map');
+
+const isBase64 = ({ type }: FieldModel): boolean => type.form === 'scalar' && type.scalar === 'bytes';
+
+/** The gates of rules, by the names that the runtime has for these. */
+const gatesOf = ({ maxBytes, ...others }: GatesSource): FieldRules['gates'] => ({
+  ...others,
+  ...(maxBytes === undefined ? {} : { bytes: maxBytes }),
+});
 
 /** Whether a field must be there, be it empty: a `required` field of a kind that is not the cluster's. */
 const isAsked = ({ source, exact }: FieldModel): boolean =>
@@ -89,6 +102,9 @@ function distinct({ source, type, exact }: FieldModel): FieldRules['unique'] {
 export const looksBeyond = (field: FieldModel): boolean =>
   distinct(field) !== undefined ||
   field.source.immutable === true ||
+  field.source.maxBytes !== undefined ||
+  field.source.alone !== undefined ||
+  (field.source.nonEmpty === true && isMap(field)) ||
   field.source.requiredIf !== undefined ||
   field.source.forbiddenIf !== undefined;
 

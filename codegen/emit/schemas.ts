@@ -86,7 +86,11 @@ function build(type: TypeExpression, f: FieldModel | undefined): Built {
   }
   if (type.form === 'map') {
     const values = build(type.values, undefined);
-    return leaf(Type.Object({}, { additionalProperties: values.value }), `Type.Object({}, { additionalProperties: ${values.text} })`);
+    const most = s.maxItems === undefined ? {} : { maxProperties: s.maxItems };
+    return leaf(
+      Type.Object({}, { additionalProperties: values.value, ...most }),
+      `Type.Object({}, { ${joined(`additionalProperties: ${values.text}`, s.maxItems === undefined ? '' : `maxProperties: ${s.maxItems}`)} })`,
+    );
   }
   if (type.type.source.jsonUnion) return leaf(Type.Unknown(), ANYTHING);
   if (type.type.collection !== undefined) return build(type.type.collection, f);

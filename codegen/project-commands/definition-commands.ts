@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments, stringify } from 'yaml';
 import { OutputFolder } from '../../runtime/files/output-folder.js';
-import { groupFaults, labelled, nameFaults } from '../../runtime/kinds/apiextensions/names.js';
+import { formedFaults, MIXED_CASE, nameFaults } from '../../runtime/kinds/apiextensions/names.js';
+import { NOTHING_DECLARED } from '../../runtime/model/faults/declared-faults.js';
 import { isObject } from '../../runtime/model/json/json.js';
 import { type CustomResource, exported, imported, isExportable, kindNames, kindsNamed } from '../definitions/index.js';
 import { meant } from '../diagnostics.js';
@@ -123,9 +124,11 @@ function namingFaults({ metadata, spec }: CustomResource): string[] {
   const { kind, plural, singular, listKind } = names;
   const filled = { kind, plural, singular: singular || kind.toLowerCase(), listKind: listKind || `${kind}List` };
   const faults = [
-    ...groupFaults('spec.group', group),
-    ...nameFaults('spec.names', { ...filled, shortNames: [], categories: [] }),
-    ...versions.flatMap(({ name }, i) => labelled(`spec.versions[${i}].name`, name)),
+    ...formedFaults('dotted-subdomain', 'spec.group', group),
+    ...nameFaults('spec.names', filled, NOTHING_DECLARED),
+    ...formedFaults('dns-1035-label', 'spec.names.singular', filled.singular),
+    ...formedFaults('dns-1035-label-any-case', 'spec.names.listKind', filled.listKind, MIXED_CASE),
+    ...versions.flatMap(({ name }, i) => formedFaults('dns-1035-label', `spec.versions[${i}].name`, name)),
   ];
   const told = faults.map(({ field, message }) => `${field}: ${message}`);
   const wanted = `${plural}.${group}`;

@@ -26,6 +26,7 @@ const REFUSING = [
   'nonBlank',
   'immutable',
   'unique',
+  'alone',
   'requiredIf',
   'forbiddenIf',
   'pattern',
@@ -38,7 +39,7 @@ const REFUSING = [
 const COUNTED_ON: ReadonlySet<string> = new Set(['required', 'nonEmpty', 'nonBlank', 'immutable']);
 
 const LEAST = ['min', 'minLength', 'minItems'] as const;
-const GREATEST = ['max', 'maxLength', 'maxItems'] as const;
+const GREATEST = ['max', 'maxLength', 'maxBytes', 'maxItems'] as const;
 
 /** A word of a field that breaks what was promised, and how. */
 interface BrokenWord {

@@ -26,11 +26,44 @@ export const Because = Type.Object(
     length: Type.Optional(text('What errors of `minLength` and `maxLength` add.')),
     values: Type.Optional(text('What errors of `enum` and closed `values` say in place of the texts that are allowed.')),
     items: because('minItems'),
+    alone: because('alone'),
+    format: Type.Optional(
+      text(
+        'What errors of `format` say. `{fault}` in it stands for what the format says, of which each is told by itself; `{faults}` for all of it, told at once.',
+      ),
+    ),
     pattern: because('pattern'),
     immutable: because('immutable'),
   },
   { ...Closed, description: 'Words of errors, by rule: `{ pattern: must be a colour }`. A rule without any has words of its own.' },
 );
+
+export const Distinct = Type.Object(
+  {
+    field: Type.String({ minLength: 1, description: 'The field in which items differ.' }),
+    told: Type.Optional(Type.Literal('item', { description: 'A repeat is told at the item, and not at its field.' })),
+    given: Type.Optional(Type.Literal(true, { description: 'Items where the field is empty do not count.' })),
+  },
+  Closed,
+);
+
+const gate = (rule: string) => Type.Optional(Type.String({ pattern: '^!?[A-Za-z0-9]+$', description: `With what \`${rule}\` holds.` }));
+
+export const Gates = Type.Object(
+  {
+    maxBytes: gate('maxBytes'),
+    unique: gate('unique'),
+    immutable: gate('immutable'),
+    requiredIf: gate('requiredIf'),
+    forbiddenIf: gate('forbiddenIf'),
+  },
+  {
+    ...Closed,
+    description: 'Rules that do not always hold, each with what it holds with: `{ immutable: Gate }`, or `{ immutable: "!Gate" }`.',
+  },
+);
+/** Rules that may depend on a gate, each with the name of the gate. */
+export type GatesSource = Static<typeof Gates>;
 
 /** Words of a field that releases may change. */
 const Changing = {
@@ -103,12 +136,16 @@ export const Field = Type.Object(
     max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
     minLength: Type.Optional(integer('The least number of characters.')),
     maxLength: Type.Optional(integer('The greatest number of characters.')),
+    maxBytes: Type.Optional(
+      integer('The greatest number of bytes: of a text in UTF-8, of what `bytes` hold, or of all keys and texts of a `map<string>`.'),
+    ),
     minItems: Type.Optional(integer('The least number of items of a list.')),
-    maxItems: Type.Optional(integer('The greatest number of items of a list.')),
-    nonEmpty: Type.Optional(yes('It must be there, and be no empty text or list.')),
+    maxItems: Type.Optional(integer('The greatest number of items of a list, or of entries of a map.')),
+    alone: Type.Optional(text('A text that stands alone in the list: `"*"`, which means all that others could.')),
+    nonEmpty: Type.Optional(yes('It must be there, and be no empty text, list or map.')),
     nonBlank: Type.Optional(yes('It must be there, and hold more than white space. Not beside `pattern`.')),
     unique: Type.Optional(
-      Type.Union([Type.Boolean(), Type.String({ minLength: 1 })], {
+      Type.Union([Type.Boolean(), Type.String({ minLength: 1 }), Distinct], {
         description: 'Items of the list differ: as a whole (`true`), or in the field that is named.',
       }),
     ),
@@ -126,6 +163,7 @@ export const Field = Type.Object(
       yes('What it holds is not held to the rules of its type: objects tell of a state, or rules of code judge them otherwise.'),
     ),
     because: Type.Optional(Because),
+    gates: Type.Optional(Gates),
     gateOff: Type.Optional(AnyValue('The value that a write gets in place of the field while the gate is off.')),
     ungated: Type.Optional(
       Type.Union([yes('All of them.'), texts('These.')], {

@@ -7,7 +7,7 @@ import { Field } from './schema-field.js';
 import { Resource } from './schema-resource.js';
 import { AnyValue, Closed, life, only, Release, text, texts, yes } from './schema-words.js';
 
-export type { ConditionSource, FieldSource } from './schema-field.js';
+export type { ConditionSource, FieldSource, GatesSource } from './schema-field.js';
 export type { ResourceSource } from './schema-resource.js';
 
 const Name = Type.String({ minLength: 1 });

@@ -137,6 +137,7 @@ export interface Schema {
   pattern?: string | undefined;
   maxItems?: bigint | undefined;
   minItems?: bigint | undefined;
+  maxProperties?: bigint | undefined;
   required?: string[] | undefined;
   enum?: Any[] | undefined;
   additionalProperties?: SchemaItem | undefined;
@@ -1633,6 +1634,7 @@ function createBaseSchema(): Schema {
     pattern: undefined,
     maxItems: undefined,
     minItems: undefined,
+    maxProperties: undefined,
     required: [],
     enum: [],
     additionalProperties: undefined,
@@ -1689,6 +1691,12 @@ export const Schema: MessageFns<Schema> = {
         throw new globalThis.Error("value provided for field message.minItems of type int64 too large");
       }
       writer.uint32(120).int64(message.minItems);
+    }
+    if (message.maxProperties !== undefined) {
+      if (BigInt.asIntN(64, message.maxProperties) !== message.maxProperties) {
+        throw new globalThis.Error("value provided for field message.maxProperties of type int64 too large");
+      }
+      writer.uint32(136).int64(message.maxProperties);
     }
     if (message.required !== undefined && message.required.length !== 0) {
       for (const v of message.required) {
@@ -1819,6 +1827,14 @@ export const Schema: MessageFns<Schema> = {
             }
 
             message.minItems = reader.int64() as bigint;
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.maxProperties = reader.int64() as bigint;
             continue;
           }
           case 19: {

@@ -30,9 +30,11 @@ export interface FieldWords {
   readonly max?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly maxBytes?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly unique?: boolean | string;
+  readonly unique?: boolean | string | { readonly field: string };
+  readonly alone?: string;
   readonly requiredIf?: Condition;
   readonly forbiddenIf?: Condition;
   readonly listType?: string;

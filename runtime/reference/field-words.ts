@@ -87,6 +87,7 @@ function textPhrases(field: FieldWords): Markup[] {
   const bounds = [
     range(field.min, field.max),
     range(field.minLength, field.maxLength, ' characters'),
+    range(undefined, field.maxBytes, ' bytes'),
     range(field.minItems, field.maxItems, ' items'),
   ].filter((each) => each !== undefined);
   return [
@@ -100,8 +101,12 @@ function textPhrases(field: FieldWords): Markup[] {
   ];
 }
 
-const conditionPhrases = ({ unique, requiredIf, forbiddenIf }: FieldWords): Markup[] => [
-  ...(unique === undefined || unique === false ? [] : [unique === true ? 'Items differ.' : ['Items differ in ', code(unique), '.']]),
+const differing = (unique: Exclude<FieldWords['unique'], false | undefined>): Markup =>
+  unique === true ? 'Items differ.' : ['Items differ in ', code(typeof unique === 'string' ? unique : unique.field), '.'];
+
+const conditionPhrases = ({ unique, alone, requiredIf, forbiddenIf }: FieldWords): Markup[] => [
+  ...(unique === undefined || unique === false ? [] : [differing(unique)]),
+  ...(alone === undefined ? [] : [[value(alone), ' stands alone.']]),
   ...(requiredIf === undefined ? [] : [['Required where ', conditionMarkup(requiredIf), '.']]),
   ...(forbiddenIf === undefined ? [] : [['Forbidden where ', conditionMarkup(forbiddenIf), '.']]),
 ];

@@ -45,12 +45,28 @@ types:
       made: { type: Part, proto: 19, default: { name: made }, description: Made where it is absent. }
       seen: { type: list<Part>, proto: 20, unjudged: true, description: Parts as they were found. }
       said: { type: list<Said>, proto: 22, description: Texts that say something. }
+      short: { type: string, proto: 23, maxBytes: 4, format: dns-label, description: A text of four bytes at most. }
+      shorts: { type: list<string>, proto: 24, maxBytes: 4, description: "Texts of four bytes at most." }
+      data: { type: bytes, proto: 25, maxBytes: 3, description: "Three bytes at most." }
+      parcels: { type: map<string>, proto: 34, maxItems: 2, description: "Two parcels at most." }
+      noted: { type: Noted, proto: 26, description: "What is noted." }
+      verbs: { type: list<string>, proto: 27, alone: "*", because: { alone: "* is all" }, description: "What is done." }
+      named: { type: list<Part>, proto: 28, unique: { field: mode, told: item, given: true }, description: "Parts whose modes differ." }
+      host: { type: string, proto: 29, format: dns-subdomain, because: { format: "as a host: {faults}" }, description: "A host." }
+      peer: { type: string, proto: 30, format: dns-subdomain, because: { format: "as a peer: {fault}" }, description: "A host." }
+      other: { type: string, proto: 31, format: ip, because: { format: must be an address }, description: "An address." }
+      lasting: { type: string, proto: 32, immutable: true, gates: { immutable: OpenAPIV3 }, description: "It stays with a gate." }
+      passing: { type: string, proto: 33, immutable: true, gates: { immutable: "!OpenAPIV3" }, description: "It stays without a gate." }
       pace: { type: string, proto: 21, enum: [ slow, fast ], because: { values: must be slow or fast }, description: How fast. }
   Part:
     description: A part.
     fields:
       name: { type: string, proto: 1, required: true, description: It must be there and may be empty. }
       mode: { type: string, proto: 2, default: slow, description: How. }
+  Noted:
+    description: What is noted.
+    fields:
+      notes: { type: map<string>, proto: 1, nonEmpty: true, maxItems: 2, maxBytes: 6, description: "Two texts at most." }
   Said:
     description: What was said.
     fields:
@@ -93,7 +109,7 @@ after(async () => {
 const THINGS = '/apis/words.example.com/v1/namespaces/default/things';
 const DEFAULTS = { word: 'Post', shown: 0, made: { name: 'made', mode: 'slow' } };
 let number = 0;
-const made = (spec: unknown) => server.create(THINGS, { metadata: { name: `thing-${++number}` }, spec });
+const made = (spec: object) => server.create(THINGS, { metadata: { name: `thing-${++number}` }, spec });
 
 const REFUSED: readonly (readonly [string, object, readonly string[]])[] = [
   ['min: 1 refuses 0', { min: 0 }, ['spec.min']],
@@ -129,6 +145,25 @@ const REFUSED: readonly (readonly [string, object, readonly string[]])[] = [
     { said: [{ text: ' \t' }, { text: '' }, {}, { text: ' a ' }] },
     [0, 1, 2].map((i) => `spec.said[${i}].text`),
   ],
+  ['maxBytes counts the bytes of a text, and not its characters', { shorts: ['äö', 'aäö'] }, ['spec.shorts[1]']],
+  ['maxBytes is told before the form of a text', { short: 'abcde.' }, ['spec.short', 'spec.short']],
+  ['maxBytes counts what bytes stand for', { data: 'AAAAAA==' }, ['spec.data']],
+  ['maxBytes counts keys and texts of a map', { noted: { notes: { abc: 'de', f: 'g' } } }, ['spec.noted.notes']],
+  ['maxItems counts entries of a map', { noted: { notes: { a: '', b: '', c: '' } } }, ['spec.noted.notes']],
+  ['nonEmpty refuses a map without entries', { noted: { notes: {} } }, ['spec.noted.notes']],
+  ['alone refuses others beside a text', { verbs: ['get', '*'] }, ['spec.verbs']],
+  [
+    'unique may tell a repeat at the item, and leave out items where the field is empty',
+    {
+      named: [
+        { name: 'a', mode: '' },
+        { name: 'b', mode: '' },
+        { name: 'c', mode: 'x' },
+        { name: 'd', mode: 'x' },
+      ],
+    },
+    ['spec.named[3]'],
+  ],
   ['pattern refuses another text', { text: 'ABC' }, ['spec.text']],
   ['required refuses a part without the field', { part: {} }, ['spec.part.name']],
   ['required holds for each of several', { parts: [{ name: '' }, {}] }, ['spec.parts[1].name']],
@@ -159,6 +194,32 @@ test('a field may say in words of its own which texts it takes', async () => {
 test('a field may say in words of its own why it is not blank', async () => {
   const refused = await made({ said: [{ text: ' ' }] });
   assert.match(refused.json.message, /spec\.said\[0\]\.text: Required value: say something$/);
+});
+
+test('a format may be told in words of its own: each fault, all of them at once, or one text in their place', async () => {
+  const long = `${'a'.repeat(254)}.`;
+  const [host, peer, other] = await Promise.all([made({ host: long }), made({ peer: long }), made({ other: 'here' })]);
+  const messages = (refused: typeof host): string[] => refused.json.details.causes.map((cause: { message: string }) => cause.message);
+  assert.match(messages(host).join(), /": as a host: must be no more than 253 characters,a lowercase RFC 1123 subdomain/);
+  assert.equal(messages(host).length, 1);
+  assert.deepEqual(
+    messages(peer).map((message) => /": as a peer: (\w+ \w+)/.exec(message)?.[1]),
+    ['must be', 'a lowercase'],
+  );
+  assert.deepEqual(messages(other), ['Invalid value: "here": must be an address']);
+});
+
+test('a rule may hold only while a gate is on, or off', async () => {
+  const first = (await made({ lasting: 'a', passing: 'a' })).json;
+  const at = `${THINGS}/${first.metadata.name}`;
+  const put = (spec: object) => server.ask(at, { method: 'PUT', body: { ...first, spec: { ...first.spec, ...spec } } });
+  const refused = await put({ lasting: 'b', passing: 'b' });
+  assert.deepEqual(
+    refused.json.details.causes.map((cause: { field: string }) => cause.field),
+    ['spec.lasting'],
+  );
+  const changed = await put({ passing: 'b' });
+  assert.equal(changed.status, 200, changed.text);
 });
 
 test('what is unjudged may break the rules of its type', async () => {
@@ -271,6 +332,7 @@ function assertDocumented({ properties }: Documented): void {
   const { min, items, set, map, word, words, text } = properties;
   assert.deepEqual([min?.minimum, min?.maximum, items?.minItems, items?.maxItems], [1, 9, 1, 2]);
   assert.deepEqual([word?.enum, word?.default, words?.items], [['Post', 'Courier'], 'Post', { type: 'string', enum: ['A', 'B'] }]);
+  assert.equal(properties.parcels?.maxProperties, 2);
   assert.deepEqual([text?.minLength, text?.pattern], [2, '^[a-z]*$']);
   assert.deepEqual([set?.['x-kubernetes-list-type'], map?.['x-kubernetes-list-map-keys']], ['set', ['number', 'protocol']]);
 }

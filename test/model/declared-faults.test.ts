@@ -22,6 +22,13 @@ test('several fields are taken in the order in which they are asked for', () => 
   assert.deepEqual(fieldsOf(faults.left), ['spec.a']);
 });
 
+test('faults of a value by itself are taken without those of what it holds', () => {
+  const faults = new UntoldFaults(at('spec.ports[0].name', 'spec.ports[0]', 'spec.ports[1]'));
+  assert.deepEqual(fieldsOf(faults.takeOnly('spec.ports[0]')), ['spec.ports[0]']);
+  assert.deepEqual(fieldsOf(faults.takeOnly('spec.ports[0]')), []);
+  assert.deepEqual(fieldsOf(faults.left), ['spec.ports[0].name', 'spec.ports[1]']);
+});
+
 test('faults are shown where clients know them', () => {
   const faults = new UntoldFaults(at('spec.taints[2].key', 'spec.taints[3].key'));
   assert.deepEqual(fieldsOf(shownAt(faults, 'spec.taints[2]', 'metadata.taints[2]').take('metadata.taints[2]')), [

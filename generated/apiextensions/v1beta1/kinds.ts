@@ -20,6 +20,7 @@ export const CustomResourceDefinition: GeneratedCode = {
       structure: structures.CustomResourceDefinition,
       applyDefaults: defaults.defaultCustomResourceDefinition,
       check: validators.checkCustomResourceDefinition,
+      rules: async () => (await import('./rules.js')).CustomResourceDefinition,
       schema: async () => (await import('./schemas.js')).CustomResourceDefinition,
       ...renamed("apiextensions.k8s.io/v1beta1", "apiextensions.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).CustomResourceDefinition,

@@ -2,6 +2,7 @@
 /** TypeBox schemas of apiextensions.k8s.io/v1beta1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfCustomResourceDefinitionVersion, rulesOfServiceReference, rulesOfWebhookClientConfig } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -29,10 +30,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "apiextensions/v1beta1.CustomResourceDefinitionSpec": Type.Object({
-        group: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        group: Type.Union([Type.String({"minLength":1,"format":"dotted-subdomain"})], {"rules":{"needed":true},"because":{"format":"{faults}"}}),
+        version: Type.Optional(Type.Union([Type.String({"format":"dns-1035-label"}), Type.Null()], {"because":{"format":"{faults}"}})),
         names: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionNames"), Type.Null()])),
         scope: Type.Union([Type.Enum(["Cluster","Namespaced"])], {"rules":{"needed":true}}),
         validation: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceValidation"), Type.Null()])),
@@ -42,25 +43,25 @@ export const types: Readonly<Record<string, TSchema>> = {
         selectableFields: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.SelectableField")), Type.Null()])),
         conversion: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceConversion"), Type.Null()])),
         preserveUnknownFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-      }),
+      }, {"between":true}),
       "apiextensions/v1beta1.CustomResourceConversion": Type.Object({
         strategy: Type.Union([Type.Enum(["None","Webhook"])], {"rules":{"needed":true}}),
-        webhookClientConfig: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.WebhookClientConfig"), Type.Null()])),
-        conversionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      }),
+        webhookClientConfig: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.WebhookClientConfig"), Type.Null()], {"rules":{"requiredIf":{"strategy":{"values":["Webhook"]}},"forbiddenIf":{"strategy":{"values":["Webhook"],"not":true}}},"because":{"requiredIf":"required when strategy is set to Webhook","forbiddenIf":"should not be set when strategy is not set to Webhook"}})),
+        conversionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], {"rules":{"requiredIf":{"strategy":{"values":["Webhook"]}},"forbiddenIf":{"strategy":{"values":["Webhook"],"not":true}}},"because":{"forbiddenIf":"should not be set when strategy is not set to Webhook"}})),
+      }, {"between":true}),
       "apiextensions/v1beta1.WebhookClientConfig": Type.Object({
         url: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         service: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.ServiceReference"), Type.Null()])),
         caBundle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfWebhookClientConfig }),
       "apiextensions/v1beta1.ServiceReference": Type.Object({
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+        port: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.Null()], {"because":{"range":"port is not valid: must be between 1 and 65535, inclusive"}})),
+      }, { between: true, rules: rulesOfServiceReference }),
       "apiextensions/v1beta1.CustomResourceDefinitionVersion": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"format":"dns-1035-label"})], {"rules":{"held":"text"},"because":{"format":"{faults}"}}),
         served: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         storage: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         deprecated: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
@@ -69,7 +70,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         subresources: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresources"), Type.Null()])),
         additionalPrinterColumns: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceColumnDefinition")), Type.Null()])),
         selectableFields: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.SelectableField")), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfCustomResourceDefinitionVersion }),
       "apiextensions/v1beta1.SelectableField": Type.Object({
         jsonPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
@@ -83,11 +84,11 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "apiextensions/v1beta1.CustomResourceDefinitionNames": Type.Object({
         plural: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        singular: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        shortNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        singular: Type.Optional(Type.Union([Type.String({"format":"dns-1035-label"}), Type.Null()], {"because":{"format":"{faults}"}})),
+        shortNames: Type.Optional(Type.Union([Type.Array(Type.String({"format":"dns-1035-label"})), Type.Null()], {"because":{"format":"{faults}"}})),
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        listKind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        categories: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        listKind: Type.Optional(Type.Union([Type.String({"format":"dns-1035-label-any-case"}), Type.Null()], {"because":{"format":"may have mixed case, but should otherwise match: {faults}"}})),
+        categories: Type.Optional(Type.Union([Type.Array(Type.String({"format":"dns-1035-label"})), Type.Null()], {"because":{"format":"{faults}"}})),
       }),
       "apiextensions/v1beta1.CustomResourceDefinitionCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -114,9 +115,9 @@ export const types: Readonly<Record<string, TSchema>> = {
 
       }),
       "apiextensions/v1beta1.CustomResourceSubresourceScale": Type.Object({
-        specReplicasPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        statusReplicasPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        labelSelectorPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        specReplicasPath: Type.Union([Type.String({"minLength":1,"pattern":"^\\."})], {"rules":{"needed":true},"because":{"pattern":"must be a simple json path starting with ."}}),
+        statusReplicasPath: Type.Union([Type.String({"minLength":1,"pattern":"^\\."})], {"rules":{"needed":true},"because":{"pattern":"must be a simple json path starting with ."}}),
+        labelSelectorPath: Type.Optional(Type.Union([Type.String({"pattern":"^(\\.|$)"}), Type.Null()], {"because":{"pattern":"must be a simple json path starting with ."}})),
       }),
       "apiextensions/v1beta1.JSONSchemaProps": Type.Object({
         id: Type.Optional(Type.Union([Type.String(), Type.Null()])),

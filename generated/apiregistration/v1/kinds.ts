@@ -11,6 +11,7 @@ export const APIService: GeneratedCode = {
       structure: structures.APIService,
       applyDefaults: defaults.defaultAPIService,
       check: validators.checkAPIService,
+      rules: async () => (await import('./rules.js')).APIService,
       schema: async () => (await import('./schemas.js')).APIService,
       ...renamed("apiregistration.k8s.io/v1", "apiregistration.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).APIService,

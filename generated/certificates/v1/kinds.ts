@@ -10,6 +10,7 @@ export const CertificateSigningRequest: GeneratedCode = {
       structure: structures.CertificateSigningRequest,
       applyDefaults: () => undefined,
       check: validators.checkCertificateSigningRequest,
+      rules: async () => (await import('./rules.js')).CertificateSigningRequest,
       schema: async () => (await import('./schemas.js')).CertificateSigningRequest,
       ...renamed("certificates.k8s.io/v1", "certificates.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CertificateSigningRequest,

@@ -30,6 +30,7 @@ export const PodCertificateRequest: GeneratedCode = {
       structure: structures.PodCertificateRequest,
       applyDefaults: defaults.defaultPodCertificateRequest,
       check: validators.checkPodCertificateRequest,
+      rules: async () => (await import('./rules.js')).PodCertificateRequest,
       schema: async () => (await import('./schemas.js')).PodCertificateRequest,
       ...renamed("certificates.k8s.io/v1beta1", "certificates.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).PodCertificateRequest,

@@ -10,6 +10,15 @@ export const types: Readonly<Record<string, unknown>> = {
       "certificates/v1beta1.ClusterTrustBundleSpec": { between: true, properties: {
         signerName: {"anyOf":[{"type":"string"},{"type":"null"}],"rules":{"immutable":true}},
       } },
+      "certificates/v1beta1.PodCertificateRequest": { between: true, properties: {
+        spec: {"anyOf":[{"$ref":"certificates/v1beta1.PodCertificateRequestSpec"}],"rules":{"held":"struct","immutable":true}},
+      } },
+      "certificates/v1beta1.PodCertificateRequestSpec": { between: true, properties: {
+        pkixPublicKey: {"anyOf":[{"type":"string"},{"type":"null"}],"rules":{"bytes":{"max":10240,"base64":true}}},
+        proofOfPossession: {"anyOf":[{"type":"string"},{"type":"null"}],"rules":{"bytes":{"max":10240,"base64":true}}},
+        stubPKCS10Request: {"anyOf":[{"type":"string"},{"type":"null"}],"rules":{"bytes":{"max":10240,"base64":true}}},
+      } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types });
 export const ClusterTrustBundle: SchemaOfType = { root: types["certificates/v1beta1.ClusterTrustBundle"], get named() { return named(); } };
+export const PodCertificateRequest: SchemaOfType = { root: types["certificates/v1beta1.PodCertificateRequest"], get named() { return named(); } };

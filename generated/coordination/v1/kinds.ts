@@ -10,6 +10,7 @@ export const Lease: GeneratedCode = {
       structure: structures.Lease,
       applyDefaults: () => undefined,
       check: validators.checkLease,
+      rules: async () => (await import('./rules.js')).Lease,
       schema: async () => (await import('./schemas.js')).Lease,
       ...renamed("coordination.k8s.io/v1", "coordination.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Lease,

@@ -19,6 +19,7 @@ export const LeaseCandidate: GeneratedCode = {
       structure: structures.LeaseCandidate,
       applyDefaults: () => undefined,
       check: validators.checkLeaseCandidate,
+      rules: async () => (await import('./rules.js')).LeaseCandidate,
       schema: async () => (await import('./schemas.js')).LeaseCandidate,
       ...renamed("coordination.k8s.io/v1beta1", "coordination.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).LeaseCandidate,

@@ -27,15 +27,15 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("coordination/v1beta1.LeaseCandidateSpec")], {"rules":{"held":"struct"}}),
-      }),
+      }, {"between":true}),
       "coordination/v1beta1.LeaseCandidateSpec": Type.Object({
         leaseName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         pingTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         renewTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        binaryVersion: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        emulationVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        binaryVersion: Type.Union([Type.String({"minLength":1,"format":"semver"})], {"rules":{"needed":true}}),
+        emulationVersion: Type.Optional(Type.Union([Type.String({"format":"semver"}), Type.Null()], {"rules":{"requiredIf":{"strategy":{"values":["OldestEmulationVersion"]}}},"because":{"requiredIf":"must be specified when `strategy` is 'OldestEmulationVersion'"}})),
         strategy: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-      }),
+      }, {"between":true}),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });

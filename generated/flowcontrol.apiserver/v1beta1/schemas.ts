@@ -2,6 +2,7 @@
 /** TypeBox schemas of flowcontrol.apiserver.k8s.io/v1beta1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfPolicyRulesWithSubjects } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -30,13 +31,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         subjects: Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.Subject"), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"subjects must contain at least one value"}}),
         resourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.ResourcePolicyRule")), Type.Null()])),
         nonResourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.NonResourcePolicyRule")), Type.Null()])),
-      }, {"between":true}),
+      }, { between: true, rules: rulesOfPolicyRulesWithSubjects }),
       "flowcontrol.apiserver/v1beta1.Subject": Type.Object({
         kind: Type.Union([Type.Enum(["Group","ServiceAccount","User"])], {"rules":{"held":"text"}}),
-        user: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.UserSubject"), Type.Null()])),
-        group: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.GroupSubject"), Type.Null()])),
-        serviceAccount: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.ServiceAccountSubject"), Type.Null()])),
-      }),
+        user: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.UserSubject"), Type.Null()], {"rules":{"requiredIf":{"kind":{"values":["User"]}},"forbiddenIf":{"kind":{"values":["Group","ServiceAccount"]}}},"because":{"requiredIf":"user is required when subject kind is 'User'","forbiddenIf":"user is forbidden when subject kind is not 'User'"}})),
+        group: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.GroupSubject"), Type.Null()], {"rules":{"requiredIf":{"kind":{"values":["Group"]}},"forbiddenIf":{"kind":{"values":["ServiceAccount","User"]}}},"because":{"requiredIf":"group is required when subject kind is 'Group'","forbiddenIf":"group is forbidden when subject kind is not 'Group'"}})),
+        serviceAccount: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.ServiceAccountSubject"), Type.Null()], {"rules":{"requiredIf":{"kind":{"values":["ServiceAccount"]}},"forbiddenIf":{"kind":{"values":["Group","User"]}}},"because":{"requiredIf":"serviceAccount is required when subject kind is 'ServiceAccount'","forbiddenIf":"serviceAccount is forbidden when subject kind is not 'ServiceAccount'"}})),
+      }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.UserSubject": Type.Object({
         name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
@@ -48,16 +49,16 @@ export const types: Readonly<Record<string, TSchema>> = {
         name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "flowcontrol.apiserver/v1beta1.ResourcePolicyRule": Type.Object({
-        verbs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"verbs must contain at least one value"}}),
-        apiGroups: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"resource rules must supply at least one api group"}}),
-        resources: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"resource rules must supply at least one resource"}}),
+        verbs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true,"alone":"*"},"because":{"nonEmpty":"verbs must contain at least one value","alone":"if '*' is present, must not specify other verbs"}}),
+        apiGroups: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true,"alone":"*"},"because":{"nonEmpty":"resource rules must supply at least one api group","alone":"if '*' is present, must not specify other api groups"}}),
+        resources: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true,"alone":"*"},"because":{"nonEmpty":"resource rules must supply at least one resource","alone":"if '*' is present, must not specify other resources"}}),
         clusterScope: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], {"rules":{"requiredIf":{"clusterScope":{"values":[true],"not":true}}},"because":{"requiredIf":"resource rules that are not cluster scoped must supply at least one namespace"}})),
+        namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], {"rules":{"requiredIf":{"clusterScope":{"values":[true],"not":true}},"alone":"*"},"because":{"requiredIf":"resource rules that are not cluster scoped must supply at least one namespace","alone":"if '*' is present, must not specify other namespaces"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.NonResourcePolicyRule": Type.Object({
-        verbs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"verbs must contain at least one value"}}),
-        nonResourceURLs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"nonResourceURLs must contain at least one value"}}),
-      }),
+        verbs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true,"alone":"*"},"because":{"nonEmpty":"verbs must contain at least one value","alone":"if '*' is present, must not specify other verbs"}}),
+        nonResourceURLs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true,"alone":"*"},"because":{"nonEmpty":"nonResourceURLs must contain at least one value","alone":"if '*' is present, must not specify other non-resource URLs"}}),
+      }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.FlowSchemaStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaCondition")), Type.Null()], {"rules":{"unique":"type"}})),
       }, {"between":true}),

@@ -25,16 +25,16 @@ export const types: Readonly<Record<string, TSchema>> = {
       "internal.apiserver/v1alpha1.ServerStorageVersion": Type.Object({
         apiServerID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         encodingVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        decodableVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        decodableVersions: Type.Optional(Type.Union([Type.Array(Type.String({"format":"api-version"})), Type.Null()], {"because":{"format":"{faults}"}})),
         servedVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "internal.apiserver/v1alpha1.StorageVersionCondition": Type.Object({
-        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        type: Type.Union([Type.String({"format":"qualified-name"})], {"rules":{"held":"text"}}),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        reason: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"reason cannot be empty"}}),
+        message: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"message cannot be empty"}}),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

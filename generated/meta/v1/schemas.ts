@@ -207,7 +207,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "meta/v1.GroupResource": Type.Object({
         group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resource: Type.Union([Type.String({"minLength":1,"format":"dns-1035-label"})], {"rules":{"needed":true}}),
       }),
       "meta/v1.GroupVersionResource": Type.Object({
         group: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -20,6 +20,7 @@ export const DeviceTaintRule: GeneratedCode = {
       structure: structures.DeviceTaintRule,
       applyDefaults: () => undefined,
       check: validators.checkDeviceTaintRule,
+      rules: async () => (await import('./rules.js')).DeviceTaintRule,
       schema: async () => (await import('./schemas.js')).DeviceTaintRule,
       ...renamed("resource.k8s.io/v1beta2", "resource.k8s.io/v1beta2"),
       protobuf: async () => (await import('./codecs.js')).DeviceTaintRule,

@@ -38,19 +38,19 @@ export const types: Readonly<Record<string, TSchema>> = {
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("resource/v1beta2.DeviceTaintRuleSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("resource/v1beta2.DeviceTaintRuleStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "resource/v1beta2.DeviceTaintRuleSpec": Type.Object({
         deviceSelector: Type.Optional(Type.Union([Type.Ref("resource/v1beta2.DeviceTaintSelector"), Type.Null()])),
         taint: Type.Union([Type.Ref("resource/v1beta2.DeviceTaint")], {"rules":{"held":"struct"}}),
-      }),
+      }, {"between":true}),
       "resource/v1beta2.DeviceTaintRuleStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition"), {"maxItems":8}), Type.Null()])),
       }),
       "resource/v1beta2.DeviceTaintSelector": Type.Object({
-        driver: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        pool: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        driver: Type.Optional(Type.Union([Type.String({"minLength":1,"format":"dns-subdomain-any-case"}), Type.Null()], {"rules":{"bytes":{"max":63}}})),
+        pool: Type.Optional(Type.Union([Type.String({"minLength":1,"format":"subdomain-path"}), Type.Null()], {"rules":{"bytes":{"max":253}}})),
         device: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()])),
-      }),
+      }, {"between":true}),
       "resource/v1beta2.ResourceClaim": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),

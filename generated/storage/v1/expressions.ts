@@ -2,7 +2,12 @@
 /** Rules of the types of storage.k8s.io/v1, compiled from their expressions in CEL. */
 
 import { cel } from "kindwright/generated-code/cel";
-import type { VolumeAttachmentSource } from "./types.js";
+import type { CSIDriverSpec, VolumeAttachmentSource } from "./types.js";
+/** Rules of CSIDriverSpec. */
+export const rulesOfCSIDriverSpec = [
+      // !has(self.serviceAccountTokenInSecrets) || size(self.?tokenRequests.orValue([])) > 0
+      cel.rule<CSIDriverSpec>({"path":["serviceAccountTokenInSecrets"],"reason":"FieldValueInvalid","message":"must be unset if tokenRequests is empty","absent":false,"isTransition":false}, (self) => (!cel.has(self.serviceAccountTokenInSecrets) || (self.tokenRequests ?? []).length > 0)),
+    ];
 /** Rules of VolumeAttachmentSource. */
 export const rulesOfVolumeAttachmentSource = [
       // has(self.inlineVolumeSpec) || has(self.persistentVolumeName)

@@ -60,6 +60,7 @@ export const VolumeAttributesClass: GeneratedCode = {
       structure: structures.VolumeAttributesClass,
       applyDefaults: () => undefined,
       check: validators.checkVolumeAttributesClass,
+      rules: async () => (await import('./rules.js')).VolumeAttributesClass,
       schema: async () => (await import('./schemas.js')).VolumeAttributesClass,
       ...renamed("storage.k8s.io/v1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).VolumeAttributesClass,

@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
-import { rulesOfVolumeAttachmentSource } from "./expressions.js";
+import { rulesOfCSIDriverSpec, rulesOfVolumeAttachmentSource } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -16,18 +16,18 @@ export const types: Readonly<Record<string, TSchema>> = {
         spec: Type.Optional(Type.Union([Type.Ref("storage/v1.CSIDriverSpec"), Type.Null()], {"rules":{"held":"struct"}})),
       }, {"between":true}),
       "storage/v1.CSIDriverSpec": Type.Object({
-        attachRequired: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        podInfoOnMount: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        volumeLifecycleModes: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        storageCapacity: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        fsGroupPolicy: Type.Optional(Type.Union([Type.Enum(["File","None","ReadWriteOnceWithFSType"]), Type.Null()])),
+        attachRequired: Type.Optional(Type.Union([Type.Boolean(), Type.Null()], {"rules":{"immutable":true}})),
+        podInfoOnMount: Type.Optional(Type.Union([Type.Boolean(), Type.Null()], {"rules":{"immutable":true,"gates":{"immutable":"!DriverPodFieldsChange"}}})),
+        volumeLifecycleModes: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], {"rules":{"immutable":true}})),
+        storageCapacity: Type.Optional(Type.Union([Type.Boolean(), Type.Null()], {"rules":{"immutable":true,"gates":{"immutable":"!DriverCapacityChanges"}}})),
+        fsGroupPolicy: Type.Optional(Type.Union([Type.Enum(["File","None","ReadWriteOnceWithFSType"]), Type.Null()], {"rules":{"immutable":true,"gates":{"immutable":"!DriverPodFieldsChange"}}})),
         tokenRequests: Type.Optional(Type.Union([Type.Array(Type.Ref("storage/v1.TokenRequest")), Type.Null()], {"rules":{"unique":"audience"}})),
         requiresRepublish: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         seLinuxMount: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         nodeAllocatableUpdatePeriodSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":10}), Type.BigInt({ minimum: 10n })]), Type.Null()], {"because":{"min":"must be greater than or equal to 10 seconds"}})),
         serviceAccountTokenInSecrets: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         preventPodSchedulingIfMissing: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-      }, {"between":true}),
+      }, { between: true, rules: rulesOfCSIDriverSpec }),
       "storage/v1.TokenRequest": Type.Object({
         audience: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         expirationSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":600,"maximum":4294967296}), Type.BigInt({ minimum: 600n, maximum: 4294967296n })]), Type.Null()], {"because":{"min":"may not specify a duration less than 10 minutes","max":"may not specify a duration larger than 2^32 seconds"}})),
@@ -64,7 +64,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         provisioner: Type.Union([Type.String({"minLength":1,"format":"qualified-name-any-case"})], {"rules":{"needed":true}}),
-        parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()], {"rules":{"bytes":{"max":262144}}})),
         reclaimPolicy: Type.Optional(Type.Union([Type.Enum(["Delete","Retain"]), Type.Null()])),
         mountOptions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         allowVolumeExpansion: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
@@ -76,7 +76,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("storage/v1.VolumeAttachmentSpec")], {"rules":{"held":"struct","immutable":true}}),
-        status: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentStatus"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentStatus"), Type.Null()], {"rules":{"held":"struct"}})),
       }, {"between":true}),
       "storage/v1.VolumeAttachmentSpec": Type.Object({
         attacher: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
@@ -89,10 +89,10 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, { between: true, rules: rulesOfVolumeAttachmentSource }),
       "storage/v1.VolumeAttachmentStatus": Type.Object({
         attached: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        attachmentMetadata: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        attachmentMetadata: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()], {"rules":{"bytes":{"max":262144}}})),
         attachError: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeError"), Type.Null()])),
         detachError: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeError"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "storage/v1.VolumeError": Type.Object({
         time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -103,8 +103,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         driverName: Type.Union([Type.String({"minLength":1,"format":"qualified-name-any-case"})], {"rules":{"needed":true}}),
-        parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
-      }),
+        parameters: Type.Union([Type.Object({}, { additionalProperties: Type.String() })], {"rules":{"needed":"map","bytes":{"max":262144}},"because":{"nonEmpty":"must contain at least one key/value pair"}}),
+      }, {"between":true}),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });

@@ -5,7 +5,7 @@ import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "storagemigration/v1beta1.StorageVersionMigration": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"storagemigration/v1beta1.StorageVersionMigrationSpec"},{"type":"null"}],"rules":{"immutable":true}},
+        spec: {"anyOf":[{"$ref":"storagemigration/v1beta1.StorageVersionMigrationSpec"}],"rules":{"held":"struct","immutable":true}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types });

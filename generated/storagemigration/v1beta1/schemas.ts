@@ -11,11 +11,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("storagemigration/v1beta1.StorageVersionMigrationSpec"), Type.Null()], {"rules":{"immutable":true}})),
+        spec: Type.Union([Type.Ref("storagemigration/v1beta1.StorageVersionMigrationSpec")], {"rules":{"held":"struct","immutable":true}}),
         status: Type.Optional(Type.Union([Type.Ref("storagemigration/v1beta1.StorageVersionMigrationStatus"), Type.Null()])),
       }, {"between":true}),
       "storagemigration/v1beta1.StorageVersionMigrationSpec": Type.Object({
-        resource: Type.Optional(Type.Union([Type.Ref("meta/v1.GroupResource"), Type.Null()])),
+        resource: Type.Union([Type.Ref("meta/v1.GroupResource")], {"rules":{"held":"struct"}}),
       }),
       "storagemigration/v1beta1.StorageVersionMigrationStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),

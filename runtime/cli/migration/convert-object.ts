@@ -50,7 +50,9 @@ async function faults(forms: Forms, object: JsonObject, to: string): Promise<str
   const whole = asObject(structuredClone(object));
   code.applyDefaults(whole);
   if (code.check(whole)) return [];
-  return explain(await code.schema(), whole).map(({ message, field }) => `to be mended by hand: ${field}: ${message}`);
+  return explain(await code.schema(), whole, { isOn: () => true }).map(
+    ({ message, field }) => `to be mended by hand: ${field}: ${message}`,
+  );
 }
 
 const shown = (value: unknown): string => {

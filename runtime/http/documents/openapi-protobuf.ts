@@ -64,7 +64,19 @@ const count = (value: unknown): bigint | undefined => (value === undefined ? und
 
 function schema(value: unknown, later?: LaterItems): protocol.Schema {
   const { $ref, format, description, required, additionalProperties, type, items, properties, ...others } = object(value);
-  const { default: byDefault, enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, ...rest } = others;
+  const {
+    default: byDefault,
+    enum: values,
+    minimum,
+    maximum,
+    minLength,
+    maxLength,
+    minItems,
+    maxItems,
+    maxProperties,
+    pattern,
+    ...rest
+  } = others;
   return {
     ref: text($ref),
     format: text(format),
@@ -77,6 +89,7 @@ function schema(value: unknown, later?: LaterItems): protocol.Schema {
     pattern: text(pattern),
     maxItems: count(maxItems),
     minItems: count(minItems),
+    maxProperties: count(maxProperties),
     required: texts(required),
     enum: each(list(values), any, later),
     additionalProperties: optional(additionalProperties, (values) => ({ schema: schema(values, later) })),

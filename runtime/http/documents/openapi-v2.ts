@@ -12,7 +12,7 @@ export const KEPT: readonly string[] = ['description', 'type', 'format', 'requir
 export const WITH_TEXTS: readonly string[] = [...KEPT, 'enum'];
 export const EXACT: readonly string[] = [
   ...KEPT,
-  ...['default', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],
+  ...['default', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'maxProperties', 'pattern'],
 ];
 
 /** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, and of the rest what is kept. */

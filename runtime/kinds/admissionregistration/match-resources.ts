@@ -1,27 +1,16 @@
 /** Rules of which objects and requests policies and their bindings are about. */
 import type { MatchResources, NamedRuleWithOperations } from '../../../generated/admissionregistration/v1/types.js';
-import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { faultsOf } from '../../model/values/formats.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { eachChoiceFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { eachChoiceFaults, isAbsent } from '../rules/values.js';
 import { requestRuleFaults } from './request-rules.js';
 
-function namedRuleFaults(at: string, rule: NamedRuleWithOperations, { declared }: RuleContext): FieldError[] {
-  const names = rule.resourceNames ?? [];
-  const repeats = repeatsOf(names);
-  return [
-    ...faultsOfEach(names, (name, i) => {
-      const faults = faultsOf('path-segment', name);
-      return [
-        ...(faults.length === 0 ? [] : [invalidValue(`${at}.resourceNames[${i}]`, name, faults.join(','))]),
-        ...(repeats.has(i) ? [duplicate(`${at}.resourceNames[${i}]`, name)] : []),
-      ];
-    }),
-    ...requestRuleFaults(at, rule, declared),
-  ];
-}
+const namedRuleFaults = (at: string, rule: NamedRuleWithOperations, { declared }: RuleContext): FieldError[] => [
+  ...declared.take(at, 'resourceNames'),
+  ...requestRuleFaults(at, rule, declared),
+];
 
 /** Faults of what is matched; defaults fill in what is absent. */
 export function matchResourcesFaults(at: string, matched: MatchResources, context: RuleContext): FieldError[] {

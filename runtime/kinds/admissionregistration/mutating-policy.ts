@@ -1,6 +1,6 @@
 /** Policies that change objects of requests: what they are about, and what they do. */
 import type { MutatingAdmissionPolicy, Mutation } from '../../../generated/admissionregistration/v1/types.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -20,14 +20,11 @@ function mutationFaults(at: string, mutation: Mutation, { declared }: WriteConte
   if (patchType === '') return declared.take(at).filter(({ field }) => field === `${at}.patchType`);
   return Object.entries(PARTS).flatMap(([type, part]) => {
     const field = `${at}.${part}`;
-    const said = mutation[part];
-    const missing = declared.take(field);
-    if (type !== patchType)
-      return isAbsent(said) || !(patchType in PARTS)
-        ? []
-        : [invalidValue(field, '{applyConfiguration}', `must not be specified when patchType is ${patchType}`)];
-    if (isAbsent(said)) return [required(field, `must be specified when patchType is ${type}`)];
-    return missing;
+    const own = declared.take(field);
+    if (type === patchType) return own;
+    return isAbsent(mutation[part]) || !(patchType in PARTS)
+      ? []
+      : [invalidValue(field, '{applyConfiguration}', `must not be specified when patchType is ${patchType}`)];
   });
 }
 

@@ -6,7 +6,7 @@ import type {
   ValidatingAdmissionPolicyBinding,
 } from '../../../generated/admissionregistration/v1/types.js';
 import type { LabelSelector } from '../../../generated/meta/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import type { FieldError } from '../../model/errors.js';
 import { type DeclaredFaults, shownAt } from '../../model/faults/declared-faults.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -17,18 +17,11 @@ import { changingFaults, matchResourcesFaults } from './match-resources.js';
 
 type BindingSpec = NonNullable<MutatingAdmissionPolicyBinding['spec']>;
 
-const EXCLUSIVE = 'name and selector are mutually exclusive';
-
-function paramRefFaults(at: string, { name = '', selector }: ParamRef, declared: DeclaredFaults): FieldError[] {
-  const hasSelector = !isAbsent(selector);
-  return [
-    ...declared.take(`${at}.name`),
-    ...(name !== '' && hasSelector ? [forbiddenField(`${at}.name`, EXCLUSIVE), forbiddenField(`${at}.selector`, EXCLUSIVE)] : []),
-    ...(name === '' && !hasSelector ? [required(at, 'one of name or selector must be specified')] : []),
-    ...labelSelectorFaults(`${at}.selector`, selector, true),
-    ...declared.take(`${at}.parameterNotFoundAction`),
-  ];
-}
+const paramRefFaults = (at: string, { selector }: ParamRef, declared: DeclaredFaults): FieldError[] => [
+  ...declared.take(at, 'name', 'selector'),
+  ...labelSelectorFaults(`${at}.selector`, selector, true),
+  ...declared.take(at),
+];
 
 /** Faults of what a binding matches, at the field by the name under which clients of the release know it. */
 function matchedFaults(matched: MatchResources, context: RuleContext): FieldError[] {
@@ -44,14 +37,6 @@ function bindingFaults({ paramRef, matchResources }: BindingSpec, context: RuleC
     ...(isAbsent(matchResources) ? [] : matchedFaults(matchResources, context)),
   ];
 }
-
-const BOTH =
-  'must not contain both Deny and Warn (repeating the same validation failure information in the API response and headers serves no purpose)';
-
-const actionFaults = (actions: readonly string[], { declared }: RuleContext): FieldError[] => [
-  ...declared.take('spec.validationActions'),
-  ...(actions.includes('Deny') && actions.includes('Warn') ? [invalidValue('spec.validationActions', actions, BOTH)] : []),
-];
 
 /** A selector as tables show it, by the names of its parts. */
 function selectorShown({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string {
@@ -77,7 +62,7 @@ const cells = (object: ValidatingAdmissionPolicyBinding | MutatingAdmissionPolic
 export const validatingAdmissionPolicyBinding = defineKind<ValidatingAdmissionPolicyBinding>({
   resource: 'validatingadmissionpolicybindings.admissionregistration.{groupDomain}',
   strategy: {
-    validate: ({ spec }, context) => [...bindingFaults(spec, context), ...actionFaults(spec.validationActions ?? [], context)],
+    validate: ({ spec }, context) => [...bindingFaults(spec, context), ...context.declared.take('spec.validationActions')],
     cells,
   },
 });

@@ -4,7 +4,7 @@ import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
-import { formatFaults, isAbsent, MIXED_CASE } from '../rules/values.js';
+import { formatFaults, isAbsent } from '../rules/values.js';
 import { UNSET } from '../shown.js';
 import type { PlacedExpression } from './placed-expression.js';
 
@@ -22,35 +22,17 @@ function apiVersionFaults(field: string, text: string): FieldError[] {
 /** Faults of the kind of parameters. */
 export function paramKindFaults(paramKind: ParamKind | null | undefined, declared: DeclaredFaults): FieldError[] {
   if (isAbsent(paramKind)) return [];
-  const { apiVersion = '', kind = '' } = paramKind;
+  const { apiVersion = '' } = paramKind;
   return [
     ...declared.take('spec.paramKind.apiVersion'),
     ...(apiVersion === '' ? [] : apiVersionFaults('spec.paramKind.apiVersion', apiVersion)),
     ...declared.take('spec.paramKind.kind'),
-    ...(kind === ''
-      ? []
-      : faultsOf('dns-1035-label', kind.toLowerCase()).map((fault) => invalidValue('spec.paramKind.kind', kind, `${MIXED_CASE}${fault}`))),
   ];
 }
 
-const IDENTIFIER = /^[_a-zA-Z][_a-zA-Z0-9]*$/;
-const RESERVED = new Set(
-  'as break const continue else false for function if import in let loop namespace null package return true var void while'.split(' '),
-);
-
-const isIdentifier = (name: string): boolean => IDENTIFIER.test(name) && !RESERVED.has(name);
-
 /** Faults of variables but for what is wrong with their expressions. */
-export function variableFaults(variables: readonly Variable[] | undefined, declared: DeclaredFaults): FieldError[] {
-  return faultsOfEach(variables ?? [], ({ name }, i) => {
-    const at = `spec.variables[${i}]`;
-    return [
-      ...declared.take(`${at}.name`),
-      ...(name.trim() === '' || isIdentifier(name) ? [] : [invalidValue(`${at}.name`, name, 'must be a valid CEL identifier')]),
-      ...declared.take(`${at}.expression`),
-    ];
-  });
-}
+export const variableFaults = (variables: readonly Variable[] | undefined, declared: DeclaredFaults): FieldError[] =>
+  faultsOfEach(variables ?? [], (_, i) => declared.take(`spec.variables[${i}]`, 'name', 'expression'));
 
 export const variableExpressions = (variables: readonly Variable[] | undefined): PlacedExpression[] =>
   (variables ?? []).map(({ name, expression }, i) => ({

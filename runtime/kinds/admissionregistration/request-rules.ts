@@ -1,15 +1,14 @@
 /** Rules of which requests webhooks and policies are about: operations, groups, versions, resources. */
 
 import type { RuleWithOperations } from '../../../generated/admissionregistration/v1/types.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { wildcardFaults } from '../rules/resource-rules.js';
 
-function resourceFaults(at: string, resources: readonly string[]): FieldError[] {
+function resourceFaults(at: string, resources: readonly string[], declared: DeclaredFaults): FieldError[] {
   const [ofAll, inAll] = [new Set<string>(), new Set<string>()];
   const out = faultsOfEach(resources, (resource, i) => {
-    if (resource === '') return [required(`${at}[${i}]`)];
+    if (resource === '') return declared.take(`${at}[${i}]`);
     const slash = resource.indexOf('/');
     if (slash < 0) return [];
     const [name, subresource] = [resource.slice(0, slash), resource.slice(slash + 1)];
@@ -27,16 +26,8 @@ function resourceFaults(at: string, resources: readonly string[]): FieldError[] 
   return out;
 }
 
-export const requestRuleFaults = (
-  at: string,
-  { operations = [], apiGroups = [], apiVersions = [], resources = [] }: RuleWithOperations,
-  declared: DeclaredFaults,
-): FieldError[] => [
-  ...wildcardFaults(`${at}.operations`, operations, 'operations'),
-  ...declared.take(at, 'operations', 'apiGroups'),
-  ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
-  ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
-  ...declared.take(at, 'apiVersions', 'resources'),
-  ...resourceFaults(`${at}.resources`, resources),
-  ...declared.take(at, 'scope'),
+export const requestRuleFaults = (at: string, { resources = [] }: RuleWithOperations, declared: DeclaredFaults): FieldError[] => [
+  ...declared.take(at, 'operations', 'apiGroups', 'apiVersions'),
+  ...resourceFaults(`${at}.resources`, resources, declared),
+  ...declared.take(at, 'resources', 'scope'),
 ];

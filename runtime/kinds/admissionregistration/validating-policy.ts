@@ -4,16 +4,15 @@ import type {
   ValidatingAdmissionPolicy,
   ValidatingAdmissionPolicySpec,
   ValidatingAdmissionPolicyStatus,
-  Validation,
 } from '../../../generated/admissionregistration/v1/types.js';
-import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults as stateFaults } from '../rules/conditions.js';
-import { isAbsent, repeatsOf } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { expressionSearch } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
@@ -22,26 +21,6 @@ import type { PlacedExpression } from './placed-expression.js';
 import { paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
 
 const MAX_TEXT = 5 * 1024;
-
-/** Reasons that answers to refused requests may give. */
-function messageFaults(field: string, message: string): FieldError[] {
-  if (message === '') return [];
-  return [
-    ...(message.trim() === '' ? [invalidValue(field, message, 'message must be non-empty if specified')] : []),
-    ...(/[\n\r]/.test(message) ? [invalidValue(field, message, 'message must not contain line breaks')] : []),
-  ];
-}
-
-function validationFaults(at: string, { message = '', messageExpression = '' }: Validation, { declared }: RuleContext): FieldError[] {
-  return [
-    ...declared.take(`${at}.expression`),
-    ...(messageExpression !== '' && messageExpression.trim() === ''
-      ? [invalidValue(`${at}.messageExpression`, messageExpression, 'must be non-empty if specified')]
-      : []),
-    ...messageFaults(`${at}.message`, message),
-    ...declared.take(`${at}.reason`),
-  ];
-}
 
 const MAX_ANNOTATIONS = 20;
 
@@ -61,19 +40,15 @@ function annotationFaults(annotations: readonly AuditAnnotation[], policy: strin
     declared.take('spec.auditAnnotations');
     return [invalidValue('spec.auditAnnotations', annotations, `must not have more than ${MAX_ANNOTATIONS} auditAnnotations`)];
   }
-  const repeats = repeatsOf(annotations.map(({ key }) => key));
   return faultsOfEach(annotations, ({ key, valueExpression }, i) => {
     const at = `spec.auditAnnotations[${i}]`;
     return [
       ...keyFaults(`${at}.key`, key, policy),
-      ...(repeats.has(i) ? [duplicate(`${at}.key`, key)] : []),
-      ...declared.take(`${at}.valueExpression`),
+      ...declared.take(at, 'key', 'valueExpression'),
       ...valueFaults(`${at}.valueExpression`, valueExpression),
     ];
   });
 }
-
-const SOME = 'validations or auditAnnotations must contain at least one item';
 
 function faults({ metadata, spec }: ValidatingAdmissionPolicy, context: WriteContext): FieldError[] {
   const { paramKind, matchConstraints, validations = [], auditAnnotations = [], matchConditions, variables } = spec;
@@ -83,10 +58,8 @@ function faults({ metadata, spec }: ValidatingAdmissionPolicy, context: WriteCon
     ...matchConstraintsFaults('spec.matchConstraints', matchConstraints, context),
     ...conditionFaults('spec.matchConditions', matchConditions, declared),
     ...variableFaults(variables, declared),
-    ...(validations.length + auditAnnotations.length === 0
-      ? [required('spec.validations', SOME), required('spec.auditAnnotations', SOME)]
-      : []),
-    ...faultsOfEach(validations, (validation, i) => validationFaults(`spec.validations[${i}]`, validation, context)),
+    ...(validations.length + auditAnnotations.length === 0 ? declared.take('spec', 'validations', 'auditAnnotations') : []),
+    ...faultsOfEach(validations, (_, i) => declared.take(`spec.validations[${i}]`, 'expression', 'messageExpression', 'message', 'reason')),
     ...annotationFaults(auditAnnotations, metadata.name ?? '', declared),
   ];
 }

@@ -8,16 +8,15 @@ import type {
 } from '../../../generated/admissionregistration/v1/types.js';
 import * as allowed from '../../../generated/admissionregistration/v1/values.js';
 import * as allowedBefore from '../../../generated/admissionregistration/v1beta1/values.js';
-import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, required } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { faultsOf } from '../../model/values/formats.js';
 import type { LimitedRule, Strategy, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { choiceFaults, repeatsOf } from '../rules/values.js';
-import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
-import { NO_REVIEW_VERSION, reviewVersionFaults } from '../rules/webhook-reviews.js';
+import { choiceFaults } from '../rules/values.js';
+import { webhookClientFaults } from '../rules/webhook-client.js';
+import { reviewVersionFaults } from '../rules/webhook-reviews.js';
 import { ageOf, nameOf } from '../shown.js';
 import { expressionSearch } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
@@ -31,16 +30,8 @@ const REVIEW_VERSIONS = ['v1', 'v1beta1'];
 
 /** Rules that not every version has, and that an update may go on breaking where the stored configuration does. */
 interface Strictness {
-  readonly uniqueNames: boolean;
   readonly noSideEffects: boolean;
   readonly knownReviewVersion: boolean;
-}
-
-function nameFaults(at: string, name: string): FieldError[] {
-  if (name === '') return [required(at)];
-  const faults = faultsOf('dns-subdomain', name);
-  if (faults.length > 0) return [invalidValue(at, name, faults.join(','))];
-  return name.split('.').length < 3 ? [invalidValue(at, name, 'should be a domain with at least three segments separated by dots')] : [];
 }
 
 function sideEffectFaults(at: string, sideEffects: string | null, strict: boolean): FieldError[] {
@@ -48,45 +39,38 @@ function sideEffectFaults(at: string, sideEffects: string | null, strict: boolea
   return choiceFaults(at, sideEffects, (strict ? allowed : allowedBefore).ValidatingWebhook.sideEffects);
 }
 
-/** A conformant server tells a service without a name as one without a namespace, and the reverse, which clients' tests know. */
-const asConformant = ({ service, ...client }: Webhook['clientConfig']): WebhookClient => ({
-  ...client,
-  ...(service === undefined || service === null ? {} : { service: { ...service, name: service.namespace, namespace: service.name } }),
-});
-
 function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declared: DeclaredFaults): FieldError[] {
   const { admissionReviewVersions } = hook;
   return [
-    ...nameFaults(`${at}.name`, hook.name),
     ...faultsOfEach(hook.rules ?? [], (rule, i) => requestRuleFaults(`${at}.rules[${i}]`, rule, declared)),
     ...declared.take(at, 'failurePolicy', 'matchPolicy'),
     ...sideEffectFaults(`${at}.sideEffects`, hook.sideEffects, strictness.noSideEffects),
     ...declared.take(at, 'timeoutSeconds', 'reinvocationPolicy'),
     ...labelSelectorFaults(`${at}.namespaceSelector`, hook.namespaceSelector),
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
-    ...webhookClientFaults(`${at}.clientConfig`, asConformant(hook.clientConfig)),
-    ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], {
-      known: strictness.knownReviewVersion,
-      missing: NO_REVIEW_VERSION,
-    }),
+    ...webhookClientFaults(`${at}.clientConfig`, hook.clientConfig, declared),
+    ...declared.take(at, 'admissionReviewVersions'),
+    ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], strictness.knownReviewVersion),
     ...conditionFaults(`${at}.matchConditions`, hook.matchConditions, declared),
   ];
 }
 
 const namesOf = (webhooks: readonly Webhook[]): string[] => webhooks.map(({ name }) => name);
 
-function faults({ webhooks = [] }: WebhookConfiguration, strictness: Strictness, declared: DeclaredFaults): FieldError[] {
-  const repeats = repeatsOf(namesOf(webhooks));
-  return faultsOfEach(webhooks, (hook, i) => {
-    const repeated = strictness.uniqueNames && hook.name !== '' && repeats.has(i);
+const isRepeat = ({ reason }: FieldError): boolean => reason === 'FieldValueDuplicate';
+
+/** Faults of webhooks. That a name is there already is told after all else of a webhook. */
+const faults = ({ webhooks = [] }: WebhookConfiguration, strictness: Strictness, declared: DeclaredFaults): FieldError[] =>
+  faultsOfEach(webhooks, (hook, i) => {
+    const ofName = declared.take(`webhooks[${i}].name`);
     return [
+      ...ofName.filter((fault) => !isRepeat(fault)),
       ...webhookFaults(`webhooks[${i}]`, hook, strictness, declared),
-      ...(repeated ? [duplicate(`webhooks[${i}].name`, hook.name)] : []),
+      ...ofName.filter(isRepeat),
     ];
   });
-}
 
-const RULES: Readonly<Record<keyof Strictness, LimitedRule<WebhookConfiguration>>> = {
+const RULES: Readonly<Record<keyof Strictness | 'uniqueNames', LimitedRule<WebhookConfiguration>>> = {
   uniqueNames: { brokenBy: ({ webhooks = [] }) => new Set(namesOf(webhooks)).size < webhooks.length },
   noSideEffects: {
     brokenBy: ({ webhooks = [] }) => webhooks.some((hook) => !allowed.ValidatingWebhook.sideEffects.includes(hook.sideEffects ?? '')),
@@ -98,7 +82,6 @@ const RULES: Readonly<Record<keyof Strictness, LimitedRule<WebhookConfiguration>
 };
 
 const strictnessOf = ({ asks }: WriteContext): Strictness => ({
-  uniqueNames: asks('uniqueNames'),
   noSideEffects: asks('noSideEffects'),
   knownReviewVersion: asks('knownReviewVersion'),
 });

@@ -3,11 +3,7 @@
  * stand where clients know them. Faults are in the order of the rules, not of the fields.
  */
 
-import type {
-  CustomResourceDefinition,
-  CustomResourceDefinitionSpec,
-  CustomResourceDefinitionStatus,
-} from '../../../generated/apiextensions/v1beta1/types.js';
+import type { CustomResourceDefinition, CustomResourceDefinitionSpec } from '../../../generated/apiextensions/v1beta1/types.js';
 import { changeFaults } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
@@ -45,7 +41,7 @@ import { approvalFaults } from './approval.js';
 import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './conversions.js';
 import { customResourceDefinitionBeta, customResourceDefinition as definitionDefaults } from './defaulters.js';
 import { beginDeletion } from './deletion.js';
-import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
+import { nameFaults, nameFormFaults } from './names.js';
 import { hasStatus, storageVersion, storedVersionFaults, subresourceFaults, versionListFaults, warningFaults } from './versions.js';
 import { conversionFaults, speaksNoKnownReview } from './webhook-conversion.js';
 
@@ -96,8 +92,8 @@ function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: S
   const shared = versions.every(({ subresources }) => subresources === undefined);
   for (const [i, version] of versions.entries()) {
     const here = `${at}.versions[${i}]`;
-    yield* labelled(`${here}.name`, version.name);
-    yield* warningFaults(`${here}.deprecationWarning`, version);
+    yield* declared.take(`${here}.name`);
+    yield* warningFaults(`${here}.deprecationWarning`, version, declared);
     yield* schemaFaults(version.schema, `${here}.schema`, hasStatus(shared ? spec.subresources : version.subresources), rules);
     yield* subresourceFaults(`${here}.subresources`, version.subresources, declared);
     yield* declared.take(`${here}.additionalPrinterColumns`);
@@ -112,7 +108,6 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
   const defaulted = !noDefaults && hasDefaults(spec);
   yield;
   yield* declared.take(at, 'group');
-  yield* groupFaults(`${at}.group`, spec.group);
   yield* declared.take(at, 'scope');
   yield* absentSchemaFaults(at, spec, asks('schemas'));
   if (defaulted && spec.preserveUnknownFields !== false)
@@ -133,9 +128,9 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
   });
   yield* versionFaults(at, spec, ofSchemas, declared);
   yield;
-  yield* versionListFaults(at, spec);
+  yield* versionListFaults(at, spec, declared);
   yield;
-  yield* nameFaults(`${at}.names`, spec.names);
+  yield* nameFaults(`${at}.names`, spec.names, declared);
   const status = hasStatus(spec.subresources) || (spec.versions ?? []).some(({ subresources }) => hasStatus(subresources));
   yield* schemaFaults(spec.validation, `${at}.validation`, status, ofSchemas);
   yield* subresourceFaults(`${at}.subresources`, spec.subresources, declared);
@@ -168,9 +163,6 @@ function fixedFaults({ spec }: CustomResourceDefinition, old: CustomResourceDefi
   ];
 }
 
-const acceptedNameFaults = ({ acceptedNames }: CustomResourceDefinitionStatus): FieldError[] =>
-  nameFormFaults('status.acceptedNames', acceptedNames);
-
 function* faultsOfDefinition(
   object: CustomResourceDefinition,
   old: CustomResourceDefinition | undefined,
@@ -181,7 +173,7 @@ function* faultsOfDefinition(
   yield* specFaults(spec, asks, context);
   if (old !== undefined) yield* fixedFaults(object, old);
   if (old !== undefined && context.enabled('AuthoritiesReadable')) yield* authorityFaults(object, old);
-  yield* acceptedNameFaults(status);
+  yield* nameFormFaults('status.acceptedNames', status.acceptedNames, context.declared);
   yield* storedVersionFaults('status.storedVersions', status.storedVersions, spec.versions ?? []);
   if (asks('approval')) yield* approvalFaults(object, old, context.words);
   if (asks('pruning') && spec.preserveUnknownFields === true)
@@ -259,6 +251,8 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
       );
     },
     validateUpdate: (object, old, context) =>
-      context.subresource === 'status' ? acceptedNameFaults(object.status) : asManyAsFit(faultsOfDefinition(object, old, context)),
+      context.subresource === 'status'
+        ? nameFormFaults('status.acceptedNames', object.status.acceptedNames, context.declared)
+        : asManyAsFit(faultsOfDefinition(object, old, context)),
   },
 });

@@ -2,47 +2,36 @@
 
 import type { CustomResourceDefinitionNames } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOf } from '../../model/values/formats.js';
-import { MIXED_CASE } from '../rules/values.js';
 
-/** All faults of a text by a format, as one. */
-function joined(format: string, at: string, value: string, tested = value, before = ''): FieldError[] {
-  const faults = faultsOf(format, tested);
+/** What stands before the faults of a name whose letters may be large, which was judged in small ones. */
+export const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
+
+/** All faults of a text by a format, as one; an empty text has none. */
+export function formedFaults(format: string, at: string, value: string, before = ''): FieldError[] {
+  const faults = value === '' ? [] : faultsOf(format, value);
   return faults.length === 0 ? [] : [invalidValue(at, value, `${before}${faults.join(',')}`)];
 }
-
-export const labelled = (at: string, value: string): FieldError[] => joined('dns-1035-label', at, value);
-
-const optionalLabel = (at: string, value: string): FieldError[] => (value === '' ? [] : labelled(at, value));
-const optionalKind = (at: string, value: string): FieldError[] =>
-  value === '' ? [] : joined('dns-1035-label', at, value, value.toLowerCase(), MIXED_CASE);
 
 /** Faults of the forms of names; an empty name has none. */
 export const nameFormFaults = (
   at: string,
-  { plural, singular = '', kind, listKind = '', shortNames = [], categories = [] }: CustomResourceDefinitionNames,
+  { plural, kind, listKind = '' }: CustomResourceDefinitionNames,
+  declared: DeclaredFaults,
 ): FieldError[] => [
-  ...optionalLabel(`${at}.plural`, plural),
-  ...optionalLabel(`${at}.singular`, singular),
-  ...optionalKind(`${at}.kind`, kind),
-  ...optionalKind(`${at}.listKind`, listKind),
-  ...faultsOfEach(shortNames, (name, i) => labelled(`${at}.shortNames[${i}]`, name)),
+  ...formedFaults('dns-1035-label', `${at}.plural`, plural),
+  ...declared.take(at, 'singular'),
+  ...formedFaults('dns-1035-label-any-case', `${at}.kind`, kind, MIXED_CASE),
+  ...declared.take(at, 'listKind', 'shortNames'),
   ...(kind !== '' && kind === listKind ? [invalidValue(`${at}.listKind`, listKind, 'kind and listKind may not be the same')] : []),
-  ...faultsOfEach(categories, (category, i) => labelled(`${at}.categories[${i}]`, category)),
+  ...declared.take(at, 'categories'),
 ];
 
 const NEEDED = ['plural', 'singular', 'kind', 'listKind'] as const;
 
 /** Faults of the names that a definition asks for. */
-export const nameFaults = (at: string, names: CustomResourceDefinitionNames): FieldError[] => [
+export const nameFaults = (at: string, names: CustomResourceDefinitionNames, declared: DeclaredFaults): FieldError[] => [
   ...NEEDED.filter((name) => !names[name]).map((name) => required(`${at}.${name}`)),
-  ...nameFormFaults(at, names),
+  ...nameFormFaults(at, names, declared),
 ];
-
-export function groupFaults(at: string, group: string): FieldError[] {
-  if (group === '') return [];
-  const faults = joined('dns-subdomain', at, group);
-  if (faults.length > 0 || group.includes('.')) return faults;
-  return [invalidValue(at, group, 'should be a domain with at least one dot')];
-}

@@ -10,14 +10,17 @@ import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { placed } from '../../model/values/printed-values.js';
-import { labelled } from './names.js';
 
 const MAX_WARNING_BYTES = 256;
 const UNPRINTABLE = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
 
-export function warningFaults(at: string, { deprecated, deprecationWarning: warning }: CustomResourceDefinitionVersion): FieldError[] {
-  if (warning === undefined) return [];
-  if (deprecated !== true) return [invalidValue(at, warning, 'can only be set for deprecated versions')];
+export function warningFaults(
+  at: string,
+  { deprecationWarning: warning }: CustomResourceDefinitionVersion,
+  declared: DeclaredFaults,
+): readonly FieldError[] {
+  const unasked = declared.take(at);
+  if (warning === undefined || unasked.length > 0) return unasked;
   const unprintable = UNPRINTABLE.exec(warning);
   const index = unprintable === null ? 0 : Buffer.byteLength(warning.slice(0, unprintable.index));
   return [
@@ -27,25 +30,20 @@ export function warningFaults(at: string, { deprecated, deprecationWarning: warn
   ].map((fault) => invalidValue(at, warning, fault));
 }
 
-const startsWithDot = (at: string, path: string): FieldError[] =>
-  path.startsWith('.') ? [] : [invalidValue(at, path, 'must be a simple json path starting with .')];
-
 /** Faults of a path into objects, which must lead below one of some fields. */
-function pathFaults(at: string, path: string, roots: readonly string[]): FieldError[] {
-  const faults = startsWithDot(at, path);
-  if (faults.length > 0 || roots.some((root) => path.startsWith(`${root}.`))) return faults;
+function pathFaults(at: string, path: string, roots: readonly string[], declared: DeclaredFaults): readonly FieldError[] {
+  const faults = declared.take(at);
+  if (path === '' || faults.length > 0 || roots.some((root) => path.startsWith(`${root}.`))) return faults;
   return [invalidValue(at, path, `should be a json path under ${roots.length > 1 ? 'either ' : ''}${roots.join(' or ')}`)];
 }
 
 export function subresourceFaults(at: string, { scale }: CustomResourceSubresources = {}, declared: DeclaredFaults): FieldError[] {
   if (scale === undefined) return [];
   const { specReplicasPath, statusReplicasPath, labelSelectorPath = '' } = scale;
-  const needed = (field: string, path: string, root: string): readonly FieldError[] =>
-    path === '' ? declared.take(`${at}.scale.${field}`) : pathFaults(`${at}.scale.${field}`, path, [root]);
   return [
-    ...needed('specReplicasPath', specReplicasPath, '.spec'),
-    ...needed('statusReplicasPath', statusReplicasPath, '.status'),
-    ...(labelSelectorPath === '' ? [] : pathFaults(`${at}.scale.labelSelectorPath`, labelSelectorPath, ['.spec', '.status'])),
+    ...pathFaults(`${at}.scale.specReplicasPath`, specReplicasPath, ['.spec'], declared),
+    ...pathFaults(`${at}.scale.statusReplicasPath`, statusReplicasPath, ['.status'], declared),
+    ...pathFaults(`${at}.scale.labelSelectorPath`, labelSelectorPath, ['.spec', '.status'], declared),
   ];
 }
 
@@ -65,7 +63,7 @@ const isSaid = (value: object | undefined): boolean => (Array.isArray(value) ? v
 const shownVersion = ({ schema: _, ...version }: CustomResourceDefinitionVersion): object => version;
 
 /** Faults of the versions taken together. */
-export function versionListFaults(at: string, spec: CustomResourceDefinitionSpec): FieldError[] {
+export function versionListFaults(at: string, spec: CustomResourceDefinitionSpec, declared: DeclaredFaults): FieldError[] {
   const { versions = [], version = '' } = spec;
   const names = versions.map(({ name }) => name);
   const wrong = (rule: string): FieldError => invalidValue(`${at}.versions`, spec.versions?.map(shownVersion), rule);
@@ -80,18 +78,13 @@ export function versionListFaults(at: string, spec: CustomResourceDefinitionSpec
     ),
     ...(new Set(names).size < names.length ? [wrong('must contain unique version names')] : []),
     ...(versions.filter(({ storage }) => storage).length === 1 ? [] : [wrong('must have exactly one version marked as storage version')]),
-    ...versionFaults(`${at}.version`, version, names),
+    ...declared.take(`${at}.version`),
+    // The field for a single version is older than the list.
+    ...(version !== '' && first !== undefined && first.name !== version
+      ? [invalidValue(`${at}.version`, version, 'must match the first version in spec.versions')]
+      : []),
   ];
 }
-
-/** Faults of the field for a single version, which is older than the list. */
-const versionFaults = (at: string, version: string, names: readonly string[]): FieldError[] =>
-  version === ''
-    ? []
-    : [
-        ...labelled(at, version),
-        ...(names.length > 0 && names[0] !== version ? [invalidValue(at, version, 'must match the first version in spec.versions')] : []),
-      ];
 
 /** The version in which objects are stored: the first that is marked so. */
 export const storageVersion = ({ versions = [] }: CustomResourceDefinitionSpec): string | undefined =>

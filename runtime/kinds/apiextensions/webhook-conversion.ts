@@ -1,10 +1,9 @@
 /** How custom objects are converted from version to version: not at all, or by a webhook. */
 
 import type { CustomResourceDefinitionSpec } from '../../../generated/apiextensions/v1beta1/types.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
-import { isAbsent } from '../rules/values.js';
-import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
+import { webhookClientFaults } from '../rules/webhook-client.js';
 import { isUnderstood, reviewVersionFaults } from '../rules/webhook-reviews.js';
 
 /** Whether the webhook of a definition understands none of the versions in which the server asks it. */
@@ -12,12 +11,6 @@ export const speaksNoKnownReview = ({ conversion }: CustomResourceDefinitionSpec
   const versions = conversion?.conversionReviewVersions ?? [];
   return versions.length > 0 && !isUnderstood(versions);
 };
-
-/** The client with its service's name and namespace exchanged: a conformant server looks for each in the place of the other. */
-function withServiceTurned(client: WebhookClient): WebhookClient {
-  const { service } = client;
-  return isAbsent(service) ? client : { ...client, service: { ...service, name: service.namespace, namespace: service.name } };
-}
 
 /** Faults of a conversion. Every field but the strategy is only for webhooks; faults name fields as the hub version does. */
 export function conversionFaults(
@@ -29,16 +22,15 @@ export function conversionFaults(
   if (conversion === undefined) return [];
   const { strategy, webhookClientConfig: client, conversionReviewVersions: reviews = [] } = conversion;
   const webhook = strategy === 'Webhook';
-  const unasked = (field: string): FieldError => forbiddenField(`${at}.${field}`, 'should not be set when strategy is not set to Webhook');
   return [
     ...(strategy !== 'None' && preserveUnknownFields !== false
       ? [invalidValue(`${at}.strategy`, strategy, 'must be None if spec.preserveUnknownFields is true')]
       : []),
-    ...declared.take(`${at}.strategy`),
-    ...(!webhook && client !== undefined ? [unasked('webhookClientConfig')] : []),
-    ...(!webhook && reviews.length > 0 ? [unasked('conversionReviewVersions')] : []),
-    ...(webhook && client === undefined ? [required(`${at}.webhookClientConfig`, 'required when strategy is set to Webhook')] : []),
-    ...(webhook && client !== undefined ? webhookClientFaults(`${at}.webhookClientConfig`, withServiceTurned(client)) : []),
-    ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, reviews, { known: knownReview }) : []),
+    ...declared.take(at, 'strategy'),
+    ...(webhook && client !== undefined
+      ? webhookClientFaults(`${at}.webhookClientConfig`, client, declared)
+      : declared.take(at, 'webhookClientConfig')),
+    ...declared.take(at, 'conversionReviewVersions'),
+    ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, reviews, knownReview) : []),
   ];
 }

@@ -1,21 +1,22 @@
 /** API services: each is named by its version and group, and served by this server or by a service of the cluster. */
 import type { APIService, APIServiceSpec } from '../../../generated/apiregistration/v1/types.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOf } from '../../model/values/formats.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
-function trustFaults({ service, caBundle: authority = '', insecureSkipTLSVerify: insecure = false }: APIServiceSpec): FieldError[] {
-  const field = 'spec.insecureSkipTLSVerify';
-  if (service === undefined) {
-    const bytes = Buffer.from(authority, 'base64').length;
-    return [
-      ...(authority === '' ? [] : [invalidValue('spec.caBundle', `${bytes} bytes`, 'local APIServices may not have a caBundle')]),
-      ...(insecure ? [invalidValue(field, true, 'local APIServices may not have insecureSkipTLSVerify')] : []),
-    ];
-  }
-  return insecure && authority !== '' ? [invalidValue(field, true, 'may not be true if caBundle is present')] : [];
+/** Faults of whom a service is trusted by; one that this server is has no authority. */
+function trustFaults({ service, caBundle: authority = '' }: APIServiceSpec, declared: DeclaredFaults): FieldError[] {
+  const bytes = Buffer.from(authority, 'base64').length;
+  return [
+    ...(service === undefined && authority !== ''
+      ? [invalidValue('spec.caBundle', `${bytes} bytes`, 'local APIServices may not have a caBundle')]
+      : []),
+    ...declared.take('spec.insecureSkipTLSVerify'),
+  ];
 }
 
 /** Faults of a name that is not the one a service must have; a missing one, or one that is none at all, is refused anyway. */
@@ -24,21 +25,15 @@ const nameFaults = (field: string, given = '', wanted: string): FieldError[] =>
     ? []
     : [invalidValue(field, given, `must be \`spec.version+"."+spec.group\`: ${JSON.stringify(wanted)}`)];
 
-function faults(object: APIService): FieldError[] {
+function faults(object: APIService, { declared }: RuleContext): FieldError[] {
   const { group = '', version = '' } = object.spec;
   const name = `${version}.${group}`;
-  const groupFaults =
-    group !== ''
-      ? formatFaults('dns-subdomain', 'spec.group', group)
-      : version === 'v1'
-        ? []
-        : [required('spec.group', 'only v1 may have an empty group and it better be legacy kube')];
   return [
     ...nameFaults('metadata.name', object.metadata.name, name),
     ...nameFaults('metadata.generateName', object.metadata.generateName, name),
-    ...groupFaults,
+    ...declared.take('spec.group'),
     ...formatFaults('dns-1035-label', 'spec.version', version),
-    ...trustFaults(object.spec),
+    ...trustFaults(object.spec, declared),
   ];
 }
 
@@ -59,7 +54,7 @@ export const apiService = defineKind<APIService>({
       };
     },
     validate: faults,
-    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : faults(object)),
+    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : faults(object, context)),
     cells(object, { now }) {
       const { service } = object.spec;
       const available = object.status.conditions?.find((c) => c.type === AVAILABLE);

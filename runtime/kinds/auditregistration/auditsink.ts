@@ -17,7 +17,7 @@ export const auditSink = defineKind<AuditSink>({
   strategy: {
     validate: ({ spec: { policy, webhook } }, { declared }) => [
       ...policyFaults('spec.policy', policy, declared),
-      ...webhookClientFaults('spec.webhook.clientConfig', webhook.clientConfig),
+      ...webhookClientFaults('spec.webhook.clientConfig', webhook.clientConfig, declared),
     ],
   },
 });

@@ -10,7 +10,7 @@ import type { CertificateSigningRequestSpec as BetaSpec } from '../../../generat
 import { requestFault } from '../../certificate-requests/request.js';
 import { signerOf } from '../../certificate-requests/signer.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { printedBytes } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
@@ -27,15 +27,15 @@ const legacySigner = ({ label }: Words): string => label('legacy-unknown');
 const unknownUsages = (usages: readonly string[]): FieldError[] =>
   faultsOfEach(usages, (usage, i) => choiceFaults(`spec.usages[${i}]`, usage, allowed.CertificateSigningRequestSpec.usages));
 
-function specFaults({ spec }: CertificateSigningRequest, { asks, words }: WriteContext): FieldError[] {
+function specFaults({ spec }: CertificateSigningRequest, { asks, words, declared }: WriteContext): FieldError[] {
   const { usages = [], signerName: signer } = spec;
   const request = spec.request ?? '';
   const fault = requestFault(request);
   return [
     ...(fault === undefined ? [] : [invalidValue('spec.request', printedBytes(request), fault)]),
-    ...(usages.length === 0 ? [required('spec.usages', 'usages must be provided')] : []),
+    ...declared.takeOnly('spec.usages'),
     ...(asks('knownUsages') ? unknownUsages(usages) : []),
-    ...(asks('uniqueUsages') ? faultsOfEach(repeatsOf(usages), (i) => [duplicate(`spec.usages[${i}]`, usages[i])]) : []),
+    ...declared.take('spec.usages'),
     ...(signer === legacySigner(words) && asks('namedSigner')
       ? [invalidValue('spec.signerName', signer, 'the legacy signerName is not allowed via this API version')]
       : signerFaults('spec.signerName', signer)),
@@ -51,16 +51,16 @@ const conditionsOf = ({ status }: CertificateSigningRequest): readonly Certifica
 /** How many conditions of a type a request has. */
 const countOf = (object: CertificateSigningRequest, type: string): number => conditionsOf(object).filter((c) => c.type === type).length;
 
-function conditionFaults(object: CertificateSigningRequest, { asks, enabled }: WriteContext): FieldError[] {
+function conditionFaults(object: CertificateSigningRequest, { asks, enabled, declared }: WriteContext): FieldError[] {
   const seen = new Set<string>();
-  const [typed, unique, decided] = [asks('conditionTypes'), asks('uniqueConditions'), asks('oneDecision')];
+  const [typed, decided] = [asks('conditionTypes'), asks('oneDecision')];
   return faultsOfEach(conditionsOf(object), ({ type, status }, i) => {
     const at = `status.conditions[${i}]`;
     const statuses = FINAL.includes(type) ? ['True'] : allowed.CertificateSigningRequestCondition.status;
     const out: FieldError[] = [];
     if (type === '' && typed) out.push(required(`${at}.type`));
-    if (status === '') out.push(required(`${at}.status`));
-    else if (!statuses.includes(status)) out.push(notSupported(`${at}.status`, status, statuses));
+    out.push(...declared.take(`${at}.status`));
+    if (status !== '' && !statuses.includes(status)) out.push(notSupported(`${at}.status`, status, statuses));
     if (DECISIONS.includes(type) && decided && DECISIONS.some((d) => d !== type && seen.has(d)))
       out.push(
         invalidValue(
@@ -69,7 +69,7 @@ function conditionFaults(object: CertificateSigningRequest, { asks, enabled }: W
           'Approved and Denied conditions are mutually exclusive',
         ),
       );
-    if (seen.has(type) && unique) out.push(duplicate(`${at}.type`, type));
+    out.push(...declared.take(`${at}.type`));
     seen.add(type);
     return out;
   });

@@ -1,14 +1,13 @@
 /** Bundles of authorities that pods can trust: each a certificate of an authority, there once, under a name that tells of the signer. */
 import { X509Certificate } from 'node:crypto';
 import type { ClusterTrustBundle } from '../../../generated/certificates/v1beta1/types.js';
-import { type FieldError, invalidValue, tooLong } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { type PemBlock, pemBlocks } from '../../model/values/pem.js';
 import { defineKind } from '../kind.js';
 import { nameOf } from '../shown.js';
 import { HEADER } from './issued.js';
 import { signerFaults } from './signer-names.js';
-
-const MAX_BYTES = 1024 * 1024;
 
 /** The certificate of a block, or what is wrong with it. */
 function anchorOf({ label, body, text }: PemBlock, i: number): X509Certificate | string {
@@ -47,13 +46,14 @@ function nameFaults({ metadata: { name = '' }, spec: { signerName = '' } }: Clus
     : [invalidValue('metadata.name', name, `ClusterTrustBundle for signerName ${signerName} must be named with prefix ${prefix}`)];
 }
 
-function faults(object: ClusterTrustBundle, known?: string): FieldError[] {
+function faults(object: ClusterTrustBundle, declared: DeclaredFaults, known?: string): FieldError[] {
   const { signerName = '', trustBundle } = object.spec;
-  const fault = trustBundle === known || trustBundle.length > MAX_BYTES ? undefined : bundleFault(trustBundle);
+  const long = declared.take('spec.trustBundle');
+  const fault = trustBundle === known || long.length > 0 ? undefined : bundleFault(trustBundle);
   return [
     ...nameFaults(object),
     ...(signerName === '' ? [] : signerFaults('spec.signerName', signerName)),
-    ...(trustBundle.length > MAX_BYTES ? [tooLong('spec.trustBundle', MAX_BYTES)] : []),
+    ...long,
     ...(fault === undefined ? [] : [invalidValue('spec.trustBundle', '<value omitted>', fault)]),
   ];
 }
@@ -61,8 +61,11 @@ function faults(object: ClusterTrustBundle, known?: string): FieldError[] {
 export const clusterTrustBundle = defineKind<ClusterTrustBundle>({
   resource: 'clustertrustbundles.certificates.{groupDomain}',
   strategy: {
-    validate: (object) => faults(object),
-    validateUpdate: (object, { spec }, { declared }) => [...faults(object, spec.trustBundle), ...declared.take('spec.signerName')],
+    validate: (object, { declared }) => faults(object, declared),
+    validateUpdate: (object, { spec }, { declared }) => [
+      ...faults(object, declared, spec.trustBundle),
+      ...declared.take('spec.signerName'),
+    ],
     cells: (object) => [nameOf(object), object.spec.signerName ?? ''],
   },
 });

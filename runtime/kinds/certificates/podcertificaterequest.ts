@@ -1,7 +1,7 @@
 /** Requests for certificates of pods: who asks, the key, the proof that the pod has it, and what a signer answered. */
 import { constants, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { PodCertificateRequest, PodCertificateRequestSpec } from '../../../generated/certificates/v1beta1/types.js';
-import { type FieldError, invalidValue, notSupported, tooLong } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
@@ -9,15 +9,13 @@ import { faultsOf } from '../../model/values/formats.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
-import { changedFaults, isAbsent } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 import { signerFaults } from './signer-names.js';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const MAX_LIFE = 91 * DAY;
-const MAX_KEY = 10 * 1024;
-const MAX_CHAIN = 100 * 1024;
 const ONLY_ISSUED = 'must be set if and only if the condition is Issued';
 
 /** Faults of the longest life that is asked for: signers of the API itself give a day at most. */
@@ -56,12 +54,14 @@ function isSigned(text: string, key: KeyObject, signature: Buffer): boolean {
   return verify('sha256', data, { key, ...padding }, signature);
 }
 
-/** Faults of the key, and of the signature that proves that the pod has it. */
-function keyFaults({ pkixPublicKey, proofOfPossession, podUID }: PodCertificateRequestSpec): FieldError[] {
+/** Faults of the key, and of the signature that proves that the pod has it; none but `long` where either is too long. */
+function keyFaults(
+  { pkixPublicKey, proofOfPossession, podUID }: PodCertificateRequestSpec,
+  long: readonly FieldError[],
+): readonly FieldError[] {
+  if (long.length > 0) return long;
   const [keyAt, proofAt] = ['spec.pkixPublicKey', 'spec.proofOfPossession'];
   const [der, proof] = [bytesOf(pkixPublicKey), bytesOf(proofOfPossession)];
-  const long = [...(der.length > MAX_KEY ? [tooLong(keyAt, MAX_KEY)] : []), ...(proof.length > MAX_KEY ? [tooLong(proofAt, MAX_KEY)] : [])];
-  if (long.length > 0) return long;
   const key = keyOf(der);
   if (key === undefined) return [invalidValue(keyAt, pkixPublicKey, 'must be a valid PKIX-serialized public key')];
   if (!isTaken(key)) return [invalidValue(keyAt, pkixPublicKey, 'key is not of a supported type or size')];
@@ -81,11 +81,13 @@ const textFaults = ({ unverifiedUserAnnotations: texts = {} }: PodCertificateReq
 
 function faults({ spec }: PodCertificateRequest, context: WriteContext): FieldError[] {
   const { signerName, stubPKCS10Request: stub } = spec;
+  const { declared } = context;
+  const long = declared.take('spec', 'pkixPublicKey', 'proofOfPossession');
   return [
     ...signerFaults('spec.signerName', signerName),
     ...lifeFaults(spec, context),
-    ...(bytesOf(stub).length > MAX_KEY ? [tooLong('spec.stubPKCS10Request', MAX_KEY)] : []),
-    ...(bytesOf(stub).length === 0 ? keyFaults(spec) : []),
+    ...declared.take('spec', 'stubPKCS10Request'),
+    ...(bytesOf(stub).length === 0 ? keyFaults(spec, long) : []),
     ...textFaults(spec),
   ];
 }
@@ -99,6 +101,7 @@ const isDecided = ({ status: { conditions = [] } }: PodCertificateRequest): bool
 function statusFaults(object: PodCertificateRequest, old: PodCertificateRequest, declared: DeclaredFaults): FieldError[] {
   const { status } = object;
   const ofConditions = conditionFaults('status.conditions', status.conditions, declared);
+  const longChain = declared.take('status.certificateChain');
   if (isDecided(old) && !sameValue(status, old.status)) return [invalidValue('status', status, 'immutable after a decision was made')];
   const { conditions = [], certificateChain: chain = '', notBefore, notAfter, beginRefreshAt } = status;
   const unknown = faultsOfEach(conditions, ({ type, status: is }, i) => [
@@ -111,7 +114,7 @@ function statusFaults(object: PodCertificateRequest, old: PodCertificateRequest,
     ...ofConditions,
     ...unknown,
     ...(conditions.length > 1 ? [invalidValue('status.conditions', conditions, 'at most one condition may be set')] : []),
-    ...(chain.length > MAX_CHAIN ? [tooLong('status.certificateChain', MAX_CHAIN)] : []),
+    ...longChain,
     ...((chain !== '') === isIssued ? [] : [invalidValue('status.certificateChain', chain, ONLY_ISSUED)]),
     ...others.map(([name, time]) => invalidValue(`status.${name}`, time ?? null, ONLY_ISSUED)),
   ];
@@ -127,9 +130,10 @@ export const podCertificateRequest = defineKind<PodCertificateRequest>({
     validate: faults,
     validateUpdate(object, old, { subresource, declared }) {
       if (subresource === 'status') return statusFaults(object, old, declared);
+      const changed = declared.takeOnly('spec');
       // What never changes is not judged again.
       declared.take('spec');
-      return changedFaults('spec', object.spec, old.spec);
+      return [...changed];
     },
     cells(object) {
       const { podName, serviceAccountName, nodeName, signerName, unverifiedUserAnnotations: texts = {} } = object.spec;

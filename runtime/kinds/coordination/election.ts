@@ -3,7 +3,7 @@ import { type FieldError, notSupported } from '../../model/errors.js';
 import { formatFaults } from '../rules/values.js';
 
 /** The candidate that behaves as the oldest version holds the lease. */
-export const OLDEST_EMULATION = 'OldestEmulationVersion';
+const OLDEST_EMULATION = 'OldestEmulationVersion';
 
 export function electionFaults(field: string, strategy: string): FieldError[] {
   const told = `${field}.strategy`;

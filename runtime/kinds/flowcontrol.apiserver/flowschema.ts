@@ -8,13 +8,12 @@ import type {
   Subject,
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import * as allowed from '../../../generated/flowcontrol.apiserver/v1beta1/values.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { wildcardFaults } from '../rules/resource-rules.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { schemaFaultsOf } from './initial.js';
@@ -32,52 +31,36 @@ function accountFaults(at: string, { name }: ServiceAccountSubject, declared: De
   ];
 }
 
-interface SubjectRule {
-  /** The field of a subject that its kind fills. */
-  readonly field: 'group' | 'serviceAccount' | 'user';
-  /** Faults of that field; undefined where it is absent. */
-  faults(at: string, subject: Subject, declared: DeclaredFaults): readonly FieldError[] | undefined;
-  /** Kinds whose fields are forbidden, in the order in which clients are told. */
-  readonly others: readonly string[];
-}
+type SubjectField = 'group' | 'serviceAccount' | 'user';
 
-const SUBJECTS: Readonly<Record<string, SubjectRule>> = {
-  Group: { field: 'group', faults: (at, { group }, declared) => group && declared.take(at), others: ['ServiceAccount', 'User'] },
-  ServiceAccount: {
-    field: 'serviceAccount',
-    faults: (at, { serviceAccount }, declared) => serviceAccount && accountFaults(at, serviceAccount, declared),
-    others: ['User', 'Group'],
-  },
-  User: { field: 'user', faults: (at, { user }, declared) => user && declared.take(at), others: ['ServiceAccount', 'Group'] },
+/** The field of a subject that its kind fills, and those of other kinds, in the order in which clients are told of them. */
+const FIELDS: Readonly<Record<string, readonly SubjectField[]>> = {
+  Group: ['group', 'serviceAccount', 'user'],
+  ServiceAccount: ['serviceAccount', 'user', 'group'],
+  User: ['user', 'serviceAccount', 'group'],
 };
 
-function subjectFaults(at: string, subject: Subject, declared: DeclaredFaults): readonly FieldError[] {
-  const { kind } = subject;
+function subjectFaults(at: string, { kind, serviceAccount }: Subject, declared: DeclaredFaults): readonly FieldError[] {
   const unknown = declared.take(at, 'kind');
-  const rule = Object.hasOwn(SUBJECTS, kind) ? SUBJECTS[kind] : undefined;
-  const own = rule?.faults(`${at}.${rule.field}`, subject, declared);
-  // Fields of other kinds are refused as they are.
+  const fields = Object.hasOwn(FIELDS, kind) ? FIELDS[kind] : undefined;
+  const out =
+    fields?.flatMap((field) =>
+      field === 'serviceAccount' && kind === 'ServiceAccount' && serviceAccount !== undefined
+        ? accountFaults(`${at}.${field}`, serviceAccount, declared)
+        : declared.take(`${at}.${field}`),
+    ) ?? unknown;
+  // Nothing else is told of a subject of an unknown kind.
   declared.take(at);
-  if (rule === undefined) return unknown;
-  const { field, others } = rule;
-  return [
-    ...(own ?? [required(`${at}.${field}`, `${field} is required when subject kind is '${kind}'`)]),
-    ...faultsOfEach(others, (other) => {
-      const unused = SUBJECTS[other]?.field;
-      return unused === undefined || subject[unused] === undefined
-        ? []
-        : [forbiddenField(`${at}.${unused}`, `${unused} is forbidden when subject kind is not '${other}'`)];
-    }),
-  ];
+  return out;
 }
 
 function verbFaults(at: string, verbs: readonly string[], known: readonly string[], declared: DeclaredFaults): FieldError[] {
-  const out = [...declared.take(at), ...wildcardFaults(at, verbs, 'verbs')];
-  return out.length > 0 || verbs.includes('*') || verbs.every((verb) => known.includes(verb)) ? out : [notSupported(at, verbs, known)];
+  const out = declared.take(at);
+  return out.length > 0 || verbs.includes('*') || verbs.every((verb) => known.includes(verb)) ? [...out] : [notSupported(at, verbs, known)];
 }
 
-function namespaceFaults(at: string, namespaces: readonly string[]): FieldError[] {
-  const out = wildcardFaults(at, namespaces, 'namespaces');
+function namespaceFaults(at: string, namespaces: readonly string[], declared: DeclaredFaults): readonly FieldError[] {
+  const out = declared.take(at);
   if (out.length > 0) return out;
   return faultsOfEach(namespaces, (namespace, i) =>
     namespace === '*'
@@ -90,12 +73,8 @@ function namespaceFaults(at: string, namespaces: readonly string[]): FieldError[
 
 const resourceRuleFaults = (at: string, rule: ResourcePolicyRule, declared: DeclaredFaults): FieldError[] => [
   ...verbFaults(`${at}.verbs`, rule.verbs ?? [], allowed.ResourcePolicyRule.verbs, declared),
-  ...declared.take(at, 'apiGroups'),
-  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], 'api groups'),
-  ...declared.take(at, 'resources'),
-  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], 'resources'),
-  ...declared.take(at, 'namespaces'),
-  ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? []),
+  ...declared.take(at, 'apiGroups', 'resources'),
+  ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? [], declared),
 ];
 
 /** The first fault of a path outside of the API; a `*` at its end stands for all that follows the slash before it. */
@@ -108,8 +87,8 @@ function pathFault(path: string): string | undefined {
   return wildcard < 0 || (wildcard === path.length - 1 && path.endsWith('/*')) ? undefined : 'wildcard can only do suffix matching';
 }
 
-function pathFaults(at: string, paths: readonly string[]): FieldError[] {
-  const out = wildcardFaults(at, paths, 'non-resource URLs');
+function pathFaults(at: string, paths: readonly string[], declared: DeclaredFaults): readonly FieldError[] {
+  const out = declared.take(at);
   if (out.length > 0 || paths.includes('*')) return out;
   return faultsOfEach(paths, (path, i) => {
     const fault = pathFault(path);
@@ -125,14 +104,11 @@ function ruleFaults(
   return [
     ...((subjects ?? []).length === 0 ? declared.take(at, 'subjects') : []),
     ...faultsOfEach(subjects ?? [], (subject, i) => subjectFaults(`${at}.subjects[${i}]`, subject, declared)),
-    ...(resources.length + others.length === 0
-      ? [required(at, 'at least one of resourceRules and nonResourceRules has to be non-empty')]
-      : []),
+    ...declared.takeOnly(at),
     ...faultsOfEach(resources, (r, i) => resourceRuleFaults(`${at}.resourceRules[${i}]`, r, declared)),
     ...faultsOfEach(others, (r, i) => [
       ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs ?? [], allowed.NonResourcePolicyRule.verbs, declared),
-      ...declared.take(`${at}.nonResourceRules[${i}].nonResourceURLs`),
-      ...pathFaults(`${at}.nonResourceRules[${i}].nonResourceURLs`, r.nonResourceURLs ?? []),
+      ...pathFaults(`${at}.nonResourceRules[${i}].nonResourceURLs`, r.nonResourceURLs ?? [], declared),
     ]),
   ];
 }

@@ -4,7 +4,8 @@ import type {
   StorageVersion,
   StorageVersionCondition,
 } from '../../../generated/internal.apiserver/v1alpha1/types.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import { type DeclaredFaults, shownAt } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { defineKind } from '../kind.js';
@@ -20,11 +21,12 @@ function versionFaults(field: string, version: string): FieldError[] {
 function serverFaults(
   at: string,
   { apiServerID = '', encodingVersion: written = '', decodableVersions: readable = [] }: ServerStorageVersion,
+  declared: DeclaredFaults,
 ): FieldError[] {
   return [
     ...formatFaults('dns-subdomain', `${at}.apiServerID`, apiServerID),
     ...versionFaults(`${at}.encodingVersion`, written),
-    ...faultsOfEach(readable, (version, i) => versionFaults(`${at}.decodableVersions[${i}]`, version)),
+    ...declared.take(`${at}.decodableVersions`),
     ...(readable.includes(written)
       ? []
       : [invalidValue(`${at}.decodableVersions`, readable, `decodableVersions must include encodingVersion ${written}`)]),
@@ -48,9 +50,9 @@ function commonFaults(field: string, said: string | undefined, common: string | 
 }
 
 /** Faults of conditions. Their fields are told without the name of the list, as clients know them. */
-function conditionFaults(at: string, conditions: readonly StorageVersionCondition[]): FieldError[] {
+function conditionFaults(at: string, conditions: readonly StorageVersionCondition[], declared: DeclaredFaults): FieldError[] {
   const places = new Map<string, number>();
-  return faultsOfEach(conditions, ({ type, status, reason, message = '' }, i) => {
+  return faultsOfEach(conditions, ({ type, status }, i) => {
     const field = `${at}[${i}]`;
     const before = places.get(type);
     places.set(type, i);
@@ -58,26 +60,26 @@ function conditionFaults(at: string, conditions: readonly StorageVersionConditio
       ...(before === undefined
         ? []
         : [invalidValue(`${field}.type`, type, `the type of the condition is not unique, it also appears in conditions[${before}]`)]),
-      ...formatFaults('qualified-name', `${field}.type`, type),
+      ...declared.take(`${field}.type`),
       ...faultsOf('qualified-name', status).map((fault) => invalidValue(`${field}.status`, type, fault)),
-      ...(reason === '' ? [required(`${field}.reason`, 'reason cannot be empty')] : []),
-      ...(message === '' ? [required(`${field}.message`, 'message cannot be empty')] : []),
+      ...declared.take(field, 'reason', 'message'),
     ];
   });
 }
 
-function statusFaults({ status: { storageVersions: servers = [], commonEncodingVersion, conditions = [] } }: StorageVersion): FieldError[] {
+function statusFaults({ status }: StorageVersion, declared: DeclaredFaults): FieldError[] {
+  const { storageVersions: servers = [], commonEncodingVersion, conditions = [] } = status;
   return [
-    ...faultsOfEach(servers, (server, i) => serverFaults(`status.storageVersions[${i}]`, server)),
+    ...faultsOfEach(servers, (server, i) => serverFaults(`status.storageVersions[${i}]`, server, declared)),
     ...commonFaults('status.commonEncodingVersion', commonEncodingVersion, commonVersion(servers)),
-    ...conditionFaults('status', conditions),
+    ...conditionFaults('status', conditions, shownAt(declared, 'status.conditions', 'status')),
   ];
 }
 
 export const storageVersion = defineKind<StorageVersion>({
   resource: 'storageversions.internal.apiserver.{groupDomain}',
   strategy: {
-    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? statusFaults(object) : []),
+    validateUpdate: (object, _old, { subresource, declared }) => (subresource === 'status' ? statusFaults(object, declared) : []),
     cells(object, { now }) {
       const { commonEncodingVersion, storageVersions = [] } = object.status;
       const servers = storageVersions.map(({ apiServerID = '', encodingVersion = '' }) => `${apiServerID}=${encodingVersion}`);

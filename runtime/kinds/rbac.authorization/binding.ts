@@ -14,7 +14,6 @@ import type { ClusterRoleBinding as BindingAlpha } from '../../../generated/rbac
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { sameValue } from '../../model/json/json.js';
 import { Printed } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
 import type { RuleContext, Strategy } from '../../resource/strategy.js';
@@ -23,23 +22,12 @@ import { labelSelectorFaults } from '../rules/selectors.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
-function ruleFaults(
-  at: string,
-  { nonResourceURLs = [], apiGroups = [], resources = [], resourceNames = [] }: PolicyRule,
-  namespaced: boolean,
-): FieldError[] {
-  const out: FieldError[] = [];
-  if (nonResourceURLs.length > 0) {
-    if (namespaced) out.push(invalidValue(`${at}.nonResourceURLs`, nonResourceURLs, 'namespaced rules cannot apply to non-resource URLs'));
-    if (apiGroups.length + resources.length + resourceNames.length > 0)
-      out.push(
-        invalidValue(`${at}.nonResourceURLs`, nonResourceURLs, 'rules cannot apply to both regular resources and non-resource URLs'),
-      );
-    return out;
-  }
-  if (apiGroups.length === 0) out.push(required(`${at}.apiGroups`, 'resource rules must supply at least one api group'));
-  if (resources.length === 0) out.push(required(`${at}.resources`, 'resource rules must supply at least one resource'));
-  return out;
+const NOT_HERE = 'namespaced rules cannot apply to non-resource URLs';
+
+/** Faults of the paths of a rule; a role of a namespace has none. */
+function pathFaults(field: string, { nonResourceURLs = [] }: PolicyRule, namespaced: boolean, { declared }: RuleContext): FieldError[] {
+  const misplaced = namespaced && nonResourceURLs.length > 0 ? [invalidValue(field, nonResourceURLs, NOT_HERE)] : [];
+  return [...misplaced, ...declared.take(field)];
 }
 
 /** Faults of the selectors by which a role gathers the rules of other roles. */
@@ -51,8 +39,8 @@ const aggregationFaults = ({ clusterRoleSelectors = [] }: AggregationRule): Fiel
   });
 
 const roleStrategy = (namespaced: boolean): Strategy<Role & Pick<ClusterRole, 'aggregationRule'>> => ({
-  validate: ({ rules, aggregationRule }) => [
-    ...faultsOfEach(rules ?? [], (rule, i) => ruleFaults(`rules[${i}]`, rule, namespaced)),
+  validate: ({ rules, aggregationRule }, context) => [
+    ...faultsOfEach(rules ?? [], (rule, i) => pathFaults(`rules[${i}].nonResourceURLs`, rule, namespaced, context)),
     ...aggregationFaults(aggregationRule ?? {}),
   ],
 });
@@ -73,7 +61,7 @@ function subjectFaults(
     if (clusterWide && namespace === '') out.push(required(`${at}.namespace`));
   } else if (kind === 'User' || kind === 'Group') {
     if (apiGroup !== ownGroup(words)) out.push(notSupported(`${at}.apiGroup`, apiGroup, [ownGroup(words)]));
-  } else out.push(notSupported(`${at}.kind`, kind, allowed.Subject.kind));
+  } else out.push(...declared.take(`${at}.kind`));
   return out;
 }
 
@@ -83,7 +71,7 @@ function bindingFaults({ roleRef, subjects = [] }: RoleBinding, clusterWide: boo
   const out: FieldError[] = [];
   if (roleRef.apiGroup !== ownGroup(words)) out.push(notSupported('roleRef.apiGroup', roleRef.apiGroup, [ownGroup(words)]));
   if (!kinds.includes(roleRef.kind)) out.push(notSupported('roleRef.kind', roleRef.kind, kinds));
-  out.push(...declared.take('roleRef'));
+  out.push(...declared.take('roleRef', 'name'));
   return [...out, ...faultsOfEach(subjects, (subject, i) => subjectFaults(`subjects[${i}]`, subject, clusterWide, context))];
 }
 
@@ -99,10 +87,7 @@ function subjectCells({ subjects = [] }: RoleBinding): string[] {
 
 const bindingStrategy = (clusterWide: boolean): Strategy<RoleBinding> => ({
   validate: (object, context) => bindingFaults(object, clusterWide, context),
-  validateUpdate: (object, old, context) => [
-    ...bindingFaults(object, clusterWide, context),
-    ...(sameValue(object.roleRef, old.roleRef) ? [] : [invalidValue('roleRef', object.roleRef, 'cannot change roleRef')]),
-  ],
+  validateUpdate: (object, _old, context) => [...bindingFaults(object, clusterWide, context), ...context.declared.take('roleRef')],
   cells: (object, { now }) => [
     nameOf(object),
     `${object.roleRef.kind}/${object.roleRef.name}`,

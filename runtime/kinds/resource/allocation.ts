@@ -3,19 +3,17 @@ import type {
   AllocatedDeviceStatus,
   AllocationResult,
   DeviceRequestAllocationResult,
-  NetworkDeviceData,
   ResourceClaim,
   ResourceClaimStatus,
 } from '../../../generated/resource/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { faultsOf } from '../../model/values/formats.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { isAbsent, repeatsOf, rewrittenFaults } from '../rules/values.js';
 import { bindingFaults } from './binding.js';
-import { driverFaults, poolFaults } from './names.js';
+import { driverFaults } from './names.js';
 import {
   opaqueObjectFaults,
   type RequestNames,
@@ -43,10 +41,9 @@ const shownOf = ({ driver, pool, device, shareID }: Device): Device => ({
 
 const keyOf = ({ driver, pool, device, shareID }: Device): string => JSON.stringify([driver, pool, device, shareID ?? '']);
 
-const deviceFaults = (at: string, { driver, pool }: Device, context: WriteContext): FieldError[] => [
+const deviceFaults = (at: string, { driver }: Device, context: WriteContext): FieldError[] => [
   ...driverFaults(`${at}.driver`, driver, context),
-  ...poolFaults(`${at}.pool`, pool),
-  ...context.declared.take(`${at}.device`),
+  ...context.declared.take(at, 'pool', 'device'),
 ];
 
 const resultFaults = (at: string, result: DeviceRequestAllocationResult, names: RequestNames, context: WriteContext): FieldError[] => [
@@ -67,40 +64,24 @@ function allocationFaults(
     ...faultsOfEach(results, (result, i) => resultFaults(`${at}.devices.results[${i}]`, result, names, context)),
     ...faultsOfEach(config, ({ source, requests, opaque }, i) => [
       ...(source === '' ? [required(`${at}.devices.config[${i}].source`)] : []),
-      ...requestReferencesFaults(`${at}.devices.config[${i}].requests`, requests, names),
+      ...requestReferencesFaults(`${at}.devices.config[${i}].requests`, requests, names, context),
       ...settingsFaults(`${at}.devices.config[${i}]`, opaque, context),
     ]),
     ...(isAbsent(nodeSelector) ? [] : nodeSelectorFaults(`${at}.nodeSelector`, nodeSelector, true)),
   ];
 }
 
-const MAX_INTERFACE_NAME = 256;
-const MAX_HARDWARE_ADDRESS = 128;
-const ADDRESS_WORDS = 'must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)';
-
-function networkFaults(at: string, { interfaceName = '', ips = [], hardwareAddress = '' }: NetworkDeviceData): FieldError[] {
-  const repeats = repeatsOf(ips);
-  return [
-    ...(Buffer.byteLength(interfaceName) > MAX_INTERFACE_NAME ? [tooLong(`${at}.interfaceName`, MAX_INTERFACE_NAME)] : []),
-    ...(Buffer.byteLength(hardwareAddress) > MAX_HARDWARE_ADDRESS ? [tooLong(`${at}.hardwareAddress`, MAX_HARDWARE_ADDRESS)] : []),
-    ...faultsOfEach(ips, (address, i) => [
-      ...(faultsOf('cidr', address).length === 0 ? [] : [invalidValue(`${at}.ips[${i}]`, address, ADDRESS_WORDS)]),
-      ...(repeats.has(i) ? [duplicate(`${at}.ips[${i}]`, address)] : []),
-    ]),
-  ];
-}
-
 const NOT_GIVEN = 'must be an allocated device in the claim';
 
 function stateFaults(at: string, state: AllocatedDeviceStatus, given: ReadonlySet<string>, context: WriteContext): FieldError[] {
-  const { conditions, data, networkData } = state;
+  const { conditions, data } = state;
   return [
     ...deviceFaults(at, state, context),
     ...context.declared.take(`${at}.shareID`),
     ...(given.has(keyOf(state)) ? [] : [invalidValue(at, shownOf(state), NOT_GIVEN)]),
     ...conditionFaults(`${at}.conditions`, conditions, context.declared),
     ...(isAbsent(data) ? [] : opaqueObjectFaults(`${at}.data`, data)),
-    ...(isAbsent(networkData) ? [] : networkFaults(`${at}.networkData`, networkData)),
+    ...context.declared.take(`${at}.networkData`, 'interfaceName', 'hardwareAddress', 'ips'),
   ];
 }
 
@@ -132,11 +113,11 @@ function givenFaults(object: ResourceClaim, old: ResourceClaim, context: WriteCo
 export function statusFaults(object: ResourceClaim, old: ResourceClaim, context: WriteContext): FieldError[] {
   const { reservedFor = [], devices = [] } = object.status;
   const given = givenTo(object.status);
-  const uids = reservedFor.map(({ uid }) => uid);
+  const repeats = faultsOfEach(reservedFor, (_, i) => context.declared.takeOnly(`status.reservedFor[${i}]`));
   const again = repeatsOf(devices.map(keyOf));
   return [
     ...faultsOfEach(reservedFor, (_, i) => context.declared.take(`status.reservedFor[${i}]`)),
-    ...faultsOfEach(repeatsOf(uids), (i) => [duplicate(`status.reservedFor[${i}]`, uids[i])]),
+    ...repeats,
     ...faultsOfEach(devices, (state, i) => stateFaults(`status.devices[${i}]`, state, given, context)),
     ...faultsOfEach(devices, (state, i) => (again.has(i) ? [duplicate(`status.devices[${i}]`, shownOf(state))] : [])),
     ...useFaults(object, old),

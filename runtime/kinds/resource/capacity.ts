@@ -1,13 +1,11 @@
 /** Rules of the capacities of a device: what part of one a request may take of a device that several share. */
 import type { CapacityRequestPolicy, CapacityRequestPolicyRange, DeviceCapacity } from '../../../generated/resource/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { printedQuantity } from '../../model/values/printed-values.js';
 import { canonicalQuantity, compareQuantities, quantityNanos } from '../../model/values/quantity.js';
 import { isAbsent, repeatsOf } from '../rules/values.js';
-
-/** Why a field must be there with one of the policies. */
-const needed = (policy: 'validRange' | 'validValues'): string => `required when ${policy} is defined`;
 
 const shown = (quantity: string): string => canonicalQuantity(quantity) ?? quantity;
 
@@ -30,7 +28,7 @@ function stepFaults(at: string, value: string, min: string, step: string): Field
 }
 
 function rangeFaults(at: string, { min, max, step }: CapacityRequestPolicyRange, standard: string, capacity: string): FieldError[] {
-  if (isAbsent(min)) return [required(`${at}.min`, needed('validRange'))];
+  if (isAbsent(min)) return [];
   const out: FieldError[] = [];
   if (isMore(min, capacity)) out.push(fault(`${at}.min`, min, `min is larger than capacity value: ${shown(capacity)}`));
   if (isMore(min, standard)) out.push(fault(`${at}.min`, standard, `default is less than min: ${shown(min)}`));
@@ -59,28 +57,34 @@ function valuesFaults(at: string, values: readonly string[], standard: string, c
     : [...out, fault(at, standard, 'default value is not valid according to the requestPolicy')];
 }
 
+/** Faults of a policy that has too much or too little to be compared. */
+const incompleteFaults = (at: string, declared: DeclaredFaults): readonly FieldError[] => [
+  ...declared.takeOnly(at),
+  ...declared.take(at, 'default', 'validRange'),
+];
+
+/** Faults of a policy, which is compared with the capacity where it is complete. */
 function policyFaults(
   at: string,
   { default: standard, validValues = [], validRange }: CapacityRequestPolicy,
   capacity: string,
-): FieldError[] {
-  const ranged = !isAbsent(validRange);
-  if (ranged && validValues.length > 0)
-    return [forbiddenField(at, 'exactly one policy can be specified, cannot specify `validValues` and `validRange` at the same time')];
-  if (!ranged && validValues.length === 0) return [];
-  if (isAbsent(standard)) {
-    const missing = required(`${at}.default`, needed(ranged ? 'validRange' : 'validValues'));
-    return ranged && isAbsent(validRange.min) ? [missing, required(`${at}.validRange.min`, needed('validRange'))] : [missing];
-  }
-  return ranged
-    ? rangeFaults(`${at}.validRange`, validRange, standard, capacity)
-    : valuesFaults(`${at}.validValues`, validValues, standard, capacity);
+  declared: DeclaredFaults,
+): readonly FieldError[] {
+  const incomplete = incompleteFaults(at, declared);
+  if (incomplete.length > 0 || isAbsent(standard)) return incomplete;
+  if (!isAbsent(validRange)) return rangeFaults(`${at}.validRange`, validRange, standard, capacity);
+  return validValues.length === 0 ? [] : valuesFaults(`${at}.validValues`, validValues, standard, capacity);
 }
 
 /** Faults of one capacity; only devices that several may be given have a policy for requests. */
-export function capacityFaults(at: string, { value, requestPolicy }: DeviceCapacity, shared: boolean): FieldError[] {
+export function capacityFaults(
+  at: string,
+  { value, requestPolicy }: DeviceCapacity,
+  shared: boolean,
+  declared: DeclaredFaults,
+): readonly FieldError[] {
   if (isAbsent(requestPolicy)) return [];
-  return shared
-    ? policyFaults(`${at}.requestPolicy`, requestPolicy, value)
-    : [forbiddenField(`${at}.requestPolicy`, 'allowMultipleAllocations must be true')];
+  if (shared) return policyFaults(`${at}.requestPolicy`, requestPolicy, value, declared);
+  incompleteFaults(`${at}.requestPolicy`, declared);
+  return [forbiddenField(`${at}.requestPolicy`, 'allowMultipleAllocations must be true')];
 }

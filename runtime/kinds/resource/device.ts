@@ -6,7 +6,7 @@ import type {
   DeviceCounterConsumption,
   NodeAllocatableResourceMapping,
 } from '../../../generated/resource/v1/types.js';
-import { type FieldError, invalidValue, required, tooLong, tooMany } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { compareQuantities } from '../../model/values/quantity.js';
@@ -18,65 +18,65 @@ import { nodeChoiceFaults } from './nodes.js';
 
 const MAX_PARTS = 32;
 const MAX_VALUES = 48;
-const MAX_TEXT = 64;
 /** Sets of counters that a device may consume of, as the catalogue declares. */
 const MAX_CONSUMED = 2;
-const MAX_COUNTERS = 32;
 
 /** A version by semantic versioning 2.0.0: numbers have no leading zeros, in pre-releases either. */
 const VERSION =
   /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(\.(0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*)?(\+[0-9a-zA-Z-]+(\.[0-9a-zA-Z-]+)*)?$/;
 
-const textFaults = (field: string, text: string): FieldError[] => (Buffer.byteLength(text) > MAX_TEXT ? [tooLong(field, MAX_TEXT)] : []);
-
-const versionFaults = (field: string, text: string): FieldError[] =>
-  Buffer.byteLength(text) > MAX_TEXT
-    ? [tooLong(field, MAX_TEXT)]
-    : VERSION.test(text)
-      ? []
-      : [invalidValue(field, text, 'must be a string compatible with semver.org spec 2.0.0')];
+/** Faults of a version; of one that is too long only that is told. */
+function versionFaults(field: string, text: string, declared: DeclaredFaults): readonly FieldError[] {
+  const long = declared.take(field);
+  return long.length > 0 || VERSION.test(text)
+    ? long
+    : [invalidValue(field, text, 'must be a string compatible with semver.org spec 2.0.0')];
+}
 
 /** The lists that an attribute may have in place of one value, by their fields. */
 const listsOf = ({ ints, bools, strings, versions }: DeviceAttribute): (readonly [string, readonly unknown[]])[] =>
   Object.entries({ ints, bools, strings, versions }).flatMap(([name, list]) => (isAbsent(list) ? [] : [[name, list] as const]));
 
-function attributeFaults(at: string, attribute: DeviceAttribute): FieldError[] {
-  const { string, version, strings = [], versions = [] } = attribute;
-  const singles = [attribute.int, attribute.bool, string, version].filter((value) => !isAbsent(value));
-  const lists = listsOf(attribute);
+function attributeFaults(at: string, attribute: DeviceAttribute, declared: DeclaredFaults): FieldError[] {
+  const { version, strings = [], versions = [] } = attribute;
   return [
-    ...(isAbsent(string) ? [] : textFaults(`${at}.string`, string)),
-    ...(isAbsent(version) ? [] : versionFaults(`${at}.version`, version)),
-    ...faultsOfEach(strings, (text, i) => textFaults(`${at}.strings[${i}]`, text)),
-    ...faultsOfEach(versions, (text, i) => versionFaults(`${at}.versions[${i}]`, text)),
-    ...faultsOfEach(lists, ([name, list]) =>
+    ...declared.take(at, 'string'),
+    ...(isAbsent(version) ? [] : versionFaults(`${at}.version`, version, declared)),
+    ...faultsOfEach(strings, (_, i) => declared.take(`${at}.strings[${i}]`)),
+    ...faultsOfEach(versions, (text, i) => versionFaults(`${at}.versions[${i}]`, text, declared)),
+    ...faultsOfEach(listsOf(attribute), ([name, list]) =>
       list.length === 0 ? [invalidValue(`${at}.${name}`, list, 'must not be empty if specified')] : [],
     ),
-    ...(singles.length + lists.length === 1 ? [] : [invalidValue(at, attribute, 'exactly one value must be specified')]),
+    ...declared.takeOnly(at),
   ];
 }
 
-/** Faults of counters by name, of which there is at least one. */
-export function counterFaults(at: string, counters: Readonly<Record<string, Counter>> | null | undefined): FieldError[] {
-  const names = Object.keys(counters ?? {});
-  if (names.length === 0) return [required(at)];
-  if (names.length > MAX_COUNTERS) return [tooMany(at, names.length, MAX_COUNTERS)];
-  return faultsOfEach(names, (name) => formatFaults('dns-label', at, name));
+/** Faults of counters by name, whose names are judged where their number is right. */
+export function counterFaults(
+  at: string,
+  counters: Readonly<Record<string, Counter>> | null | undefined,
+  declared: DeclaredFaults,
+): readonly FieldError[] {
+  const ofNumber = declared.take(at);
+  return ofNumber.length > 0 ? ofNumber : faultsOfEach(Object.keys(counters ?? {}), (name) => formatFaults('dns-label', at, name));
 }
 
 /** Faults of the counters that a device consumes; none where there are more than a device may consume, as that alone is told. */
 function consumptionFaults(at: string, consumed: readonly DeviceCounterConsumption[] = [], declared: DeclaredFaults): FieldError[] {
   const faults = faultsOfEach(consumed, ({ counters }, i) => [
     ...declared.take(`${at}[${i}].counterSet`),
-    ...counterFaults(`${at}[${i}].counters`, counters),
+    ...counterFaults(`${at}[${i}].counters`, counters, declared),
   ]);
   return consumed.length > MAX_CONSUMED ? [] : faults;
 }
 
-function mappingFaults(at: string, { capacityKey, allocationMultiplier }: NodeAllocatableResourceMapping): FieldError[] {
-  if (isAbsent(capacityKey) && isAbsent(allocationMultiplier))
-    return [required(at, 'at least one of `capacityKey` or `allocationMultiplier` is required')];
+function mappingFaults(
+  at: string,
+  { capacityKey, allocationMultiplier }: NodeAllocatableResourceMapping,
+  declared: DeclaredFaults,
+): FieldError[] {
   return [
+    ...declared.takeOnly(at),
     ...(isAbsent(capacityKey) ? [] : attributeNameFaults(`${at}.capacityKey`, capacityKey)),
     ...(isAbsent(allocationMultiplier) || compareQuantities(allocationMultiplier, '0') > 0
       ? []
@@ -89,10 +89,14 @@ const PER_DEVICE =
 const FOR_ALL =
   '`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is set to true in the ResourceSlice spec';
 
-function placeFaults(at: string, device: Device, perDevice: boolean): FieldError[] {
+function placeFaults(at: string, device: Device, perDevice: boolean, declared: DeclaredFaults): FieldError[] {
   const { nodeName, nodeSelector, allNodes } = device;
-  if (!perDevice) return [nodeName, nodeSelector, allNodes].every(isAbsent) ? [] : [invalidValue(at, null, FOR_ALL)];
-  return nodeChoiceFaults(at, device, { words: `exactly one of ${PER_DEVICE}`, emptyName: 'must not be empty', oneTerm: false });
+  if (!perDevice) {
+    declared.take(at, 'allNodes');
+    return [nodeName, nodeSelector, allNodes].every(isAbsent) ? [] : [invalidValue(at, null, FOR_ALL)];
+  }
+  const words = { words: `exactly one of ${PER_DEVICE}`, emptyName: 'must not be empty', oneTerm: false };
+  return nodeChoiceFaults(at, device, words, declared);
 }
 
 /** Faults of a device of a slice, which says for all its devices or for each by itself where they are. */
@@ -107,18 +111,18 @@ export function deviceFaults(at: string, device: Device, perDevice: boolean, dec
     ...(values > MAX_VALUES ? [invalidValue(at, values, `the total number of attribute values must not exceed ${MAX_VALUES}`)] : []),
     ...faultsOfEach(Object.entries(attributes), ([name, attribute]) => [
       ...attributeNameFaults(`${at}.attributes`, name),
-      ...attributeFaults(`${at}.attributes[${name}]`, attribute),
+      ...attributeFaults(`${at}.attributes[${name}]`, attribute, declared),
     ]),
     ...faultsOfEach(Object.entries(capacity), ([name, one]) => [
       ...attributeNameFaults(`${at}.capacity`, name),
-      ...capacityFaults(`${at}.capacity[${name}]`, one, device.allowMultipleAllocations === true),
+      ...capacityFaults(`${at}.capacity[${name}]`, one, device.allowMultipleAllocations === true, declared),
     ]),
     ...faultsOfEach(taints ?? [], (_, i) => declared.take(`${at}.taints[${i}]`)),
     ...consumptionFaults(`${at}.consumesCounters`, consumesCounters, declared),
-    ...placeFaults(at, device, perDevice),
+    ...placeFaults(at, device, perDevice, declared),
     ...bindingFaults(at, device, declared),
     ...faultsOfEach(Object.entries(nodeAllocatableResourceMappings), ([name, mapping]) =>
-      mappingFaults(`${at}.nodeAllocatableResourceMappings[${name}]`, mapping),
+      mappingFaults(`${at}.nodeAllocatableResourceMappings[${name}]`, mapping, declared),
     ),
   ];
 }

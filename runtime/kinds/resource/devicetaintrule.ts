@@ -7,13 +7,12 @@ import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
-import { driverFaults, poolFaults } from './names.js';
+import { driverFaults } from './names.js';
 
 function faults({ spec }: DeviceTaintRule, context: RuleContext): FieldError[] {
-  const { driver, pool } = spec.deviceSelector ?? {};
+  const { driver } = spec.deviceSelector ?? {};
   return [
     ...(isAbsent(driver) ? [] : driverFaults('spec.deviceSelector.driver', driver, context)),
-    ...(isAbsent(pool) ? [] : poolFaults('spec.deviceSelector.pool', pool)),
     ...context.declared.take('spec', 'deviceSelector', 'taint'),
   ];
 }

@@ -1,11 +1,9 @@
 /** Names that claims and slices of devices use: of drivers, pools and devices, and of what devices have. */
 import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { formatFaults, neededText } from '../rules/values.js';
 
-const MAX_DRIVER = 63;
-const MAX_POOL = 253;
+const MAX_DOMAIN = 63;
 const MAX_IDENTIFIER = 32;
 
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -15,14 +13,14 @@ const IDENTIFIER_WORDS =
 const tooLongFaults = (field: string, text: string, max: number): FieldError[] =>
   Buffer.byteLength(text) > max ? [tooLong(field, max)] : [];
 
-/** The name of a driver is a domain in letters of any case. */
-export const driverFaults = (field: string, driver: string, { enabled }: Pick<KindContext, 'enabled'>): FieldError[] =>
-  driver === ''
-    ? [required(field), ...(enabled('DeviceDriversOnceMissing') ? [] : formatFaults('dns-subdomain', field, driver))]
-    : domainFaults(field, driver);
+/** The name of a driver is a domain in letters of any case; former servers told of a missing one that it is no domain, too. */
+export const driverFaults = (field: string, driver: string, { enabled, declared }: RuleContext): FieldError[] => [
+  ...declared.take(field),
+  ...(driver === '' && !enabled('DeviceDriversOnceMissing') ? formatFaults('dns-subdomain', field, driver) : []),
+];
 
 const domainFaults = (field: string, domain: string): FieldError[] => [
-  ...tooLongFaults(field, domain, MAX_DRIVER),
+  ...tooLongFaults(field, domain, MAX_DOMAIN),
   ...neededText('dns-subdomain', field, domain, domain.toLowerCase()),
 ];
 
@@ -31,12 +29,6 @@ export const driverWarnings = (field: string, driver: string): string[] =>
   driver === driver.toLowerCase()
     ? []
     : [`${field}: driver names should be lowercase; ${JSON.stringify(driver)} contains uppercase characters`];
-
-/** The name of a pool is one domain, or several with slashes between them. */
-export const poolFaults = (field: string, pool: string): FieldError[] =>
-  pool === ''
-    ? [required(field)]
-    : [...tooLongFaults(field, pool, MAX_POOL), ...faultsOfEach(pool.split('/'), (part) => formatFaults('dns-subdomain', field, part))];
 
 const identifierFaults = (field: string, text: string): FieldError[] => [
   ...tooLongFaults(field, text, MAX_IDENTIFIER),

@@ -1,6 +1,7 @@
 /** Rules of where devices are: on one node, on those that a selector means, or on all. */
 import type { NodeSelector } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { formatFaults, isAbsent } from '../rules/values.js';
 
@@ -29,11 +30,13 @@ function selectorFaults(at: string, selector: NodeSelector, oneTerm: boolean): F
   ];
 }
 
-const flagFaults = (field: string, flag: boolean): FieldError[] =>
-  flag ? [] : [invalidValue(field, flag, 'must be either unset or set to true')];
-
 /** Faults of a choice, of which exactly one part is there; an empty name and a flag that is off do not count. */
-export function nodeChoiceFaults(at: string, choice: NodeChoice, { words, emptyName, oneTerm }: ChoiceWords): FieldError[] {
+export function nodeChoiceFaults(
+  at: string,
+  choice: NodeChoice,
+  { words, emptyName, oneTerm }: ChoiceWords,
+  declared: DeclaredFaults,
+): FieldError[] {
   const { nodeName, nodeSelector, allNodes, perDeviceNodeSelection: perDevice } = choice;
   const out: FieldError[] = [];
   const made: string[] = [];
@@ -46,11 +49,10 @@ export function nodeChoiceFaults(at: string, choice: NodeChoice, { words, emptyN
     made.push('nodeSelector');
     out.push(...selectorFaults(`${at}.nodeSelector`, nodeSelector, oneTerm));
   }
-  for (const [field, flag] of Object.entries({ allNodes, perDeviceNodeSelection: perDevice }))
-    if (!isAbsent(flag)) {
-      if (flag) made.push(field);
-      out.push(...flagFaults(`${at}.${field}`, flag));
-    }
+  for (const [field, flag] of Object.entries({ allNodes, perDeviceNodeSelection: perDevice })) {
+    if (flag === true) made.push(field);
+    out.push(...declared.take(`${at}.${field}`));
+  }
   if (made.length === 0) return [...out, required(at, words)];
   const all = `{${made.map((field) => `\`${field}\``).join(', ')}}`;
   return made.length === 1 ? out : [...out, invalidValue(at, all, `${words}, but multiple fields are set`)];

@@ -10,12 +10,12 @@ import type {
   ExactDeviceRequest,
   OpaqueDeviceConfiguration,
 } from '../../../generated/resource/v1/types.js';
-import { duplicate, type FieldError, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { isObject } from '../../model/json/json.js';
 import type { KindContext, RuleContext } from '../../resource/strategy.js';
-import { formatFaults, isAbsent, notPositive, repeatsOf } from '../rules/values.js';
+import { formatFaults, isAbsent } from '../rules/values.js';
 import { domainNameFaults, driverFaults, fullNameFaults } from './names.js';
 
 /** Names of the requests of a claim, each with those of the ways to meet it. */
@@ -40,13 +40,16 @@ export function requestReferenceFaults(field: string, reference: string, names: 
 }
 
 /** Faults of references to requests, of which each is there once. */
-export function requestReferencesFaults(at: string, references: readonly string[] | undefined, names: RequestNames): FieldError[] {
-  const repeats = repeatsOf(references ?? []);
-  return faultsOfEach(references ?? [], (reference, i) => [
+export const requestReferencesFaults = (
+  at: string,
+  references: readonly string[] | undefined,
+  names: RequestNames,
+  { declared }: RuleContext,
+): FieldError[] =>
+  faultsOfEach(references ?? [], (reference, i) => [
     ...requestReferenceFaults(`${at}[${i}]`, reference, names),
-    ...(repeats.has(i) ? [duplicate(`${at}[${i}]`, reference)] : []),
+    ...declared.take(`${at}[${i}]`),
   ]);
-}
 
 const MAX_SETTINGS = 10 * 1024;
 
@@ -92,32 +95,26 @@ const tolerationFaults = (
 
 const MODES = ['All', 'ExactCount'];
 
-function countFaults(at: string, mode: string | undefined, count: number | bigint | undefined): FieldError[] {
-  // Requests of versions that fill in no mode may lack one.
-  if (isAbsent(mode) || mode === '') return [notSupported(`${at}.allocationMode`, '', MODES)];
-  const number = count ?? 0;
-  if (mode === 'ExactCount' && number <= 0) return [notPositive(`${at}.count`, number)];
-  if (mode === 'All' && number !== 0 && number !== 0n)
-    return [invalidValue(`${at}.count`, number, "must not be specified when allocationMode is 'All'")];
-  return [];
-}
+/** Requests of versions that fill in no mode may lack one. */
+const modeFaults = (field: string, mode: string | undefined): FieldError[] =>
+  isAbsent(mode) || mode === '' ? [notSupported(field, '', MODES)] : [];
 
 /** Faults of one way to meet a request. */
 function wayFaults(at: string, way: ExactDeviceRequest | DeviceSubRequest, context: RuleContext): FieldError[] {
-  const { selectors, allocationMode, count, tolerations } = way;
+  const { selectors, allocationMode, tolerations } = way;
   return [
     ...context.declared.take(at, 'name', 'deviceClassName'),
     ...selectorFaults(`${at}.selectors`, selectors, context.declared),
-    ...countFaults(at, allocationMode, count),
+    ...modeFaults(`${at}.allocationMode`, allocationMode),
+    ...context.declared.take(at, 'count'),
     ...tolerationFaults(`${at}.tolerations`, tolerations, context),
   ];
 }
 
-/** Refuses names that an earlier item has. */
-function repeatedNameFaults(at: string, items: readonly { readonly name: string }[], { enabled }: RuleContext): FieldError[] {
+/** Faults of names that an earlier item has, which former servers told of by the name. */
+function repeatedNameFaults(at: string, items: readonly object[], { enabled, declared }: RuleContext): FieldError[] {
   const part = enabled('RepeatedRequestsAsWhole') ? '' : '.name';
-  const repeats = repeatsOf(items.map(({ name }) => name));
-  return faultsOfEach(items, ({ name }, i) => (repeats.has(i) ? [duplicate(`${at}[${i}]${part}`, name)] : []));
+  return faultsOfEach(items, (_, i) => declared.takeOnly(`${at}[${i}]`).map((fault) => ({ ...fault, field: `${fault.field}${part}` })));
 }
 
 const ONE_WAY = 'exactly one of `exactly` or `firstAvailable` is required';
@@ -126,16 +123,18 @@ function requestFaults(at: string, { exactly, firstAvailable = [] }: DeviceReque
   const out = [...context.declared.take(`${at}.name`)];
   const several = firstAvailable.length > 0;
   const one = isAbsent(exactly) ? [] : wayFaults(`${at}.exactly`, exactly, context);
+  const repeats = repeatedNameFaults(`${at}.firstAvailable`, firstAvailable, context);
   const ways = faultsOfEach(firstAvailable, (way, i) => wayFaults(`${at}.firstAvailable[${i}]`, way, context));
   if (!several && isAbsent(exactly)) return [...out, required(at, ONE_WAY)];
   if (several && !isAbsent(exactly)) return [...out, invalidValue(at, null, `${ONE_WAY}, but multiple fields are set`)];
-  return [...out, ...one, ...ways, ...repeatedNameFaults(`${at}.firstAvailable`, firstAvailable, context)];
+  return [...out, ...one, ...ways, ...repeats];
 }
 
-function constraintFaults(at: string, constraint: DeviceConstraint, names: RequestNames, { enabled }: RuleContext): FieldError[] {
+function constraintFaults(at: string, constraint: DeviceConstraint, names: RequestNames, context: RuleContext): FieldError[] {
+  const { enabled } = context;
   const { requests, matchAttribute, distinctAttribute } = constraint;
   const distinctFaults = enabled('DistinctAttributesFull') ? fullNameFaults : domainNameFaults;
-  const out = requestReferencesFaults(`${at}.requests`, requests, names);
+  const out = requestReferencesFaults(`${at}.requests`, requests, names, context);
   if (!isAbsent(matchAttribute)) out.push(...fullNameFaults(`${at}.matchAttribute`, matchAttribute));
   else if (!isAbsent(distinctAttribute)) out.push(...distinctFaults(`${at}.distinctAttribute`, distinctAttribute));
   else if (enabled('DRAConsumableCapacity'))
@@ -149,7 +148,7 @@ const settingsForFaults = (
   { requests, opaque }: DeviceClaimConfiguration,
   names: RequestNames,
   context: RuleContext,
-): FieldError[] => [...requestReferencesFaults(`${at}.requests`, requests, names), ...settingsFaults(at, opaque, context)];
+): FieldError[] => [...requestReferencesFaults(`${at}.requests`, requests, names, context), ...settingsFaults(at, opaque, context)];
 
 /** Faults of what a claim asks for, but for the expressions of its selectors. */
 export function deviceClaimFaults(at: string, claim: DeviceClaim, context: RuleContext): FieldError[] {

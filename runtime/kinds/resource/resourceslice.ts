@@ -1,14 +1,15 @@
 /** Slices of the devices that drivers tell of: their pool, where they are, what they have and share. */
 import type { ResourceSlice, ResourceSliceSpec } from '../../../generated/resource/v1/types.js';
-import { duplicate, type FieldError, invalidValue, tooMany } from '../../model/errors.js';
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
+import { type FieldError, invalidValue, tooMany } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { changedFaults, repeatsOf } from '../rules/values.js';
+import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { plainCapacityFromHub, plainCapacityToHub } from './conversions.js';
 import { counterFaults, deviceFaults } from './device.js';
-import { driverFaults, driverWarnings, poolFaults } from './names.js';
+import { driverFaults, driverWarnings } from './names.js';
 import { nodeChoiceFaults } from './nodes.js';
 
 /** Devices of a slice, and of one whose devices have more than attributes and capacities. */
@@ -21,41 +22,48 @@ function devicesFaults({ devices, perDeviceNodeSelection }: ResourceSliceSpec, {
   const all = devices ?? [];
   const isRich = all.some(({ taints = [], consumesCounters = [] }) => taints.length + consumesCounters.length > 0);
   const max = isRich ? MAX_RICH_DEVICES : MAX_DEVICES;
-  const repeats = repeatsOf(all.map(({ name }) => name));
+  const repeats = all.map((_, i) => declared.takeOnly(`spec.devices[${i}]`));
   return [
     ...(all.length > max ? [tooMany('spec.devices', all.length, max)] : []),
     ...faultsOfEach(all, (device, i) => [
       ...deviceFaults(`spec.devices[${i}]`, device, perDeviceNodeSelection === true, declared),
-      ...(repeats.has(i) ? [duplicate(`spec.devices[${i}]`, device.name)] : []),
+      ...(repeats[i] ?? []),
     ]),
   ];
 }
 
 function countersFaults({ devices, sharedCounters = [] }: ResourceSliceSpec, { declared }: RuleContext): FieldError[] {
-  const repeats = repeatsOf(sharedCounters.map(({ name }) => name));
   const mixed = (devices ?? []).length > 0 && sharedCounters.length > 0;
   return [
     ...(mixed ? [invalidValue('spec', '', 'only one of `sharedCounters` or `devices` is allowed')] : []),
-    ...faultsOfEach(sharedCounters, ({ name, counters }, i) => [
+    ...faultsOfEach(sharedCounters, ({ counters }, i) => [
       ...declared.take(`spec.sharedCounters[${i}].name`),
-      ...counterFaults(`spec.sharedCounters[${i}].counters`, counters),
-      ...(repeats.has(i) ? [duplicate(`spec.sharedCounters[${i}]`, name)] : []),
+      ...counterFaults(`spec.sharedCounters[${i}].counters`, counters, declared),
+      ...declared.take(`spec.sharedCounters[${i}]`),
     ]),
   ];
 }
 
-const faults = ({ spec }: ResourceSlice, context: RuleContext): FieldError[] => [
-  ...driverFaults('spec.driver', spec.driver, context),
-  ...poolFaults('spec.pool.name', spec.pool.name),
-  ...context.declared.take('spec.pool', 'generation', 'resourceSliceCount'),
-  ...nodeChoiceFaults('spec', spec, { words: ONE_PLACE, emptyName: 'must be either unset or set to a non-empty string', oneTerm: true }),
-  ...devicesFaults(spec, context),
-  ...countersFaults(spec, context),
-];
+const isChange = ({ message }: FieldError): boolean => message.endsWith(IMMUTABLE);
+
+const NODE_WORDS = { words: ONE_PLACE, emptyName: 'must be either unset or set to a non-empty string', oneTerm: true };
+
+/** Faults of a slice. What may not change is told last, by the names of its pool and its driver. */
+function faults({ spec }: ResourceSlice, context: RuleContext): FieldError[] {
+  const { declared } = context;
+  const [driver, pool] = [driverFaults('spec.driver', spec.driver, context), declared.take('spec.pool.name')];
+  return [
+    ...[...driver, ...pool].filter((fault) => !isChange(fault)),
+    ...declared.take('spec.pool', 'generation', 'resourceSliceCount'),
+    ...nodeChoiceFaults('spec', spec, NODE_WORDS, declared),
+    ...devicesFaults(spec, context),
+    ...countersFaults(spec, context),
+    ...[...pool, ...driver].filter(isChange),
+  ];
+}
 
 const updateFaults = (object: ResourceSlice, old: ResourceSlice, context: RuleContext): FieldError[] => [
   ...faults(object, context),
-  ...context.declared.take('spec', 'pool', 'driver'),
   ...changedFaults('spec.nodeName', object.spec.nodeName, old.spec.nodeName),
 ];
 

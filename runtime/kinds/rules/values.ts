@@ -24,9 +24,6 @@ export function formatFaults(format: string, field: string, value: string): Fiel
 export const neededText = (format: string, field: string, value: string, judged = value): FieldError[] =>
   value === '' ? [required(field)] : faultsOf(format, judged).map((fault) => invalidValue(field, value, fault));
 
-/** What stands before the faults of a name whose letters may be large, which was judged in small ones. */
-export const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
-
 /** Refuses a domain of one segment; `shown` is what clients sent of it. */
 export const singleSegmentFaults = (field: string, domain: string, shown = domain): FieldError[] =>
   domain.includes('.') ? [] : [invalidValue(field, shown, 'should be a domain with at least two segments separated by dots')];

@@ -1,10 +1,11 @@
 /** Rules of where webhooks are called: at a URL, or at a service of the cluster (specification 2, webhook configurations). */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { quoted } from '../../model/values/printed-values.js';
 import { urlSyntaxFault } from './url-syntax.js';
-import { isAbsent, portNumberFaults } from './values.js';
+import { isAbsent } from './values.js';
 
 const FORM = '; desired format: https://host[/path]';
 /** Scheme, authority, path, query and fragment of a URL (RFC 3986, appendix B). */
@@ -39,31 +40,16 @@ function pathFaults(at: string, path: string): FieldError[] {
   ];
 }
 
-/** The service of the cluster that a webhook is. */
-interface ServiceReference {
-  readonly namespace: string;
-  readonly name: string;
-  readonly path?: string;
-  readonly port: number;
-}
-
-const serviceFaults = (at: string, { name, namespace, port, path }: ServiceReference): FieldError[] => [
-  ...(name === '' ? [required(`${at}.name`, 'service name is required')] : []),
-  ...(namespace === '' ? [required(`${at}.namespace`, 'service namespace is required')] : []),
-  ...portNumberFaults(`${at}.port`, port).map((fault) =>
-    invalidValue(fault.field, port, 'port is not valid: must be between 1 and 65535, inclusive'),
-  ),
-  ...(isAbsent(path) ? [] : pathFaults(`${at}.path`, path)),
-];
-
 /** Where a webhook is called, as the groups that have webhooks describe it. */
-export interface WebhookClient {
+interface WebhookClient {
   readonly url?: string;
-  readonly service?: ServiceReference;
+  readonly service?: { readonly path?: string };
 }
 
-/** Faults of where a webhook is called. */
-export function webhookClientFaults(at: string, { url, service }: WebhookClient): FieldError[] {
-  if (isAbsent(url) === isAbsent(service)) return [required(at, 'exactly one of url or service is required')];
-  return isAbsent(service) ? urlFaults(`${at}.url`, url ?? '') : serviceFaults(`${at}.service`, service);
+/** Faults of where a webhook is called; of one that is called at two places or none, nothing else is told. */
+export function webhookClientFaults(at: string, { url, service }: WebhookClient, declared: DeclaredFaults): readonly FieldError[] {
+  const [unclear, ofService] = [declared.takeOnly(at), declared.take(`${at}.service`, 'name', 'namespace', 'port')];
+  if (isAbsent(url) === isAbsent(service)) return unclear;
+  if (isAbsent(service)) return urlFaults(`${at}.url`, url ?? '');
+  return [...ofService, ...(isAbsent(service.path) ? [] : pathFaults(`${at}.service.path`, service.path))];
 }

@@ -1,59 +1,38 @@
 /** Storage drivers: once created, only what tokens they get and how often they are called may change. */
 
-import type { CSIDriver, CSIDriverSpec } from '../../../generated/storage/v1/types.js';
+import type { CSIDriver } from '../../../generated/storage/v1/types.js';
 import * as allowed from '../../../generated/storage/v1/values.js';
-import { type FieldError, invalidValue } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import type { FieldError } from '../../model/errors.js';
+import { shownAt } from '../../model/faults/declared-faults.js';
 import { sameValue } from '../../model/json/json.js';
 import type { KindContext, RuleContext } from '../../resource/strategy.js';
-import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
-import { changedFaults, eachChoiceFaults } from '../rules/values.js';
+import { eachChoiceFaults } from '../rules/values.js';
 import { ageOf, nameOf, orNone, UNSET } from '../shown.js';
-
-/** A field that does not change: the name that clients know it by, and the feature from which on it does. */
-interface Lasting {
-  readonly field: keyof CSIDriverSpec;
-  readonly shown?: string;
-  readonly changesWith?: 'DriverPodFieldsChange' | 'DriverCapacityChanges';
-}
-
-/** Fields that do not change, in the order in which their faults are told. */
-const LASTING: readonly Lasting[] = [
-  { field: 'attachRequired', shown: 'attachedRequired' },
-  { field: 'fsGroupPolicy', changesWith: 'DriverPodFieldsChange' },
-  { field: 'podInfoOnMount', changesWith: 'DriverPodFieldsChange' },
-  { field: 'volumeLifecycleModes' },
-  { field: 'storageCapacity', changesWith: 'DriverCapacityChanges' },
-];
-
-const lastingIn = (enabled: Enabled): readonly Lasting[] =>
-  LASTING.filter(({ changesWith }) => changesWith === undefined || !enabled(changesWith));
-
-/** Tokens are put among secrets only where there are tokens. */
-const tokenPlaceFaults = ({ serviceAccountTokenInSecrets: place, tokenRequests = [] }: CSIDriverSpec): FieldError[] =>
-  place === undefined || tokenRequests.length > 0
-    ? []
-    : [invalidValue('spec.serviceAccountTokenInSecrets', place, 'must be unset if tokenRequests is empty')];
 
 function faults({ spec }: CSIDriver, { declared }: RuleContext): FieldError[] {
   return [
     ...declared.take('spec', 'fsGroupPolicy'),
     ...declared.take('spec', 'tokenRequests'),
     ...eachChoiceFaults('spec.volumeLifecycleModes', spec.volumeLifecycleModes, allowed.CSIDriverSpec.volumeLifecycleModes),
-    ...declared.take('spec', 'nodeAllocatableUpdatePeriodSeconds'),
-    ...tokenPlaceFaults(spec),
+    ...declared.take('spec', 'nodeAllocatableUpdatePeriodSeconds', 'serviceAccountTokenInSecrets'),
   ];
 }
 
-function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver, { declared, enabled }: RuleContext): FieldError[] {
-  const lasting = lastingIn(enabled);
-  // What never changes is not judged again.
-  if (lasting.some(({ field }) => field === 'fsGroupPolicy')) declared.take('spec', 'fsGroupPolicy');
+/** The reason of a fault of what changed, which that of an unknown text is not. */
+const CHANGED: FieldError['reason'] = 'FieldValueInvalid';
+
+/** The field that tells whether volumes are attached, and the name that clients know it by where it changes. */
+const [ATTACHED, SHOWN_ATTACHED] = ['spec.attachRequired', 'spec.attachedRequired'];
+
+function updateFaults(_object: CSIDriver, _old: CSIDriver, { declared, enabled }: RuleContext): FieldError[] {
+  // A policy that never changes is not judged again.
+  const policy = enabled('DriverPodFieldsChange') ? [] : declared.take('spec.fsGroupPolicy').filter(({ reason }) => reason === CHANGED);
   return [
-    ...faultsOfEach(lasting, ({ field, shown = field }) => changedFaults(`spec.${shown}`, spec[field], before[field])),
-    ...declared.take('spec', 'tokenRequests', 'nodeAllocatableUpdatePeriodSeconds'),
-    ...tokenPlaceFaults(spec),
+    ...shownAt(declared, ATTACHED, SHOWN_ATTACHED).take(SHOWN_ATTACHED),
+    ...policy,
+    ...declared.take('spec', 'podInfoOnMount', 'volumeLifecycleModes', 'storageCapacity'),
+    ...declared.take('spec', 'tokenRequests', 'nodeAllocatableUpdatePeriodSeconds', 'serviceAccountTokenInSecrets'),
   ];
 }
 

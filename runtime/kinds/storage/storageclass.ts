@@ -39,7 +39,11 @@ function topologyFaults(topologies: readonly TopologySelectorTerm[], declared: D
 
 function faults({ parameters = {}, reclaimPolicy, allowedTopologies = [] }: StorageClass, { declared }: RuleContext): FieldError[] {
   const unknownPolicy = declared.take('reclaimPolicy');
-  return [...parameterFaults(parameters), ...(reclaimPolicy === '' ? [] : unknownPolicy), ...topologyFaults(allowedTopologies, declared)];
+  return [
+    ...parameterFaults(parameters, declared),
+    ...(reclaimPolicy === '' ? [] : unknownPolicy),
+    ...topologyFaults(allowedTopologies, declared),
+  ];
 }
 
 /** Faults of changes to what stays as it was; `declared`: clients know them as those of any field that never changes. */

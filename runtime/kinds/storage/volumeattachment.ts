@@ -75,12 +75,8 @@ function nameFaults({ spec: { attacher, source } }: VolumeAttachment, enabled: E
   ];
 }
 
+/** Bytes that the metadata of an attachment has at most, as the catalogue declares. */
 const MAX_METADATA_BYTES = 256 * 1024;
-
-function metadataFaults(metadata: Readonly<Record<string, string>>): FieldError[] {
-  const bytes = Object.entries(metadata).reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
-  return bytes > MAX_METADATA_BYTES ? [tooLong('status.attachmentMetadata', MAX_METADATA_BYTES)] : [];
-}
 
 const MAX_MESSAGE = 1024;
 
@@ -90,11 +86,8 @@ const errorFaults = (field: string, { message = '' }: VolumeError, declared: Dec
   ...declared.take(`${field}.errorCode`),
 ];
 
-const statusFaults = (
-  { attachmentMetadata = {}, attachError, detachError }: VolumeAttachmentStatus,
-  { declared }: RuleContext,
-): FieldError[] => [
-  ...metadataFaults(attachmentMetadata),
+const statusFaults = ({ attachError, detachError }: VolumeAttachmentStatus, { declared }: RuleContext): FieldError[] => [
+  ...declared.take('status.attachmentMetadata'),
   ...(attachError === undefined ? [] : errorFaults('status.attachError', attachError, declared)),
   ...(detachError === undefined ? [] : errorFaults('status.detachError', detachError, declared)),
 ];

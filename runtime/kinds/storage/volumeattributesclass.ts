@@ -14,8 +14,8 @@ const lastingFaults = (object: VolumeAttributesClass, old: VolumeAttributesClass
 export const volumeAttributesClass = defineKind<VolumeAttributesClass>({
   resource: 'volumeattributesclasses.storage.{groupDomain}',
   strategy: {
-    validate: ({ parameters = {} }) => parameterFaults(parameters, true),
-    validateUpdate: (object, old) => [...parameterFaults(object.parameters ?? {}, true), ...lastingFaults(object, old)],
+    validate: ({ parameters = {} }, { declared }) => parameterFaults(parameters, declared),
+    validateUpdate: (object, old, { declared }) => [...parameterFaults(object.parameters ?? {}, declared), ...lastingFaults(object, old)],
     cells: (object, { now }) => [nameOf(object), object.driverName, ageOf(object, now)],
   },
 });

@@ -4,15 +4,12 @@ import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
-import { changedFaults, formatFaults, neededText } from '../rules/values.js';
+import { changedFaults, formatFaults } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 
-function faults({ spec }: StorageVersionMigration): FieldError[] {
-  const { group = '', resource = '' } = spec.resource;
-  return [
-    ...(group === '' ? [] : formatFaults('dns-subdomain', 'spec.resource.group', group)),
-    ...neededText('dns-1035-label', 'spec.resource.resource', resource),
-  ];
+function faults({ spec }: StorageVersionMigration, { declared }: RuleContext): FieldError[] {
+  const { group = '' } = spec.resource;
+  return [...(group === '' ? [] : formatFaults('dns-subdomain', 'spec.resource.group', group)), ...declared.take('spec.resource.resource')];
 }
 
 const ENDS = ['Succeeded', 'Failed'];
@@ -47,7 +44,8 @@ export const storageVersionMigration = defineKind<StorageVersionMigration>({
   resource: 'storageversionmigrations.storagemigration.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old, context) => (context.subresource === 'status' ? statusFaults(object, old, context) : faults(object)),
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status' ? statusFaults(object, old, context) : faults(object, context),
     cells: (object) => [nameOf(object), resourceOf(object), stateOf(object)],
   },
 });

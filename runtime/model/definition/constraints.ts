@@ -17,7 +17,17 @@ import { matching } from '../patterns/linear-pattern.js';
 import { faultsOf } from '../values/formats.js';
 import type { SchemaOfType } from './definition.js';
 import { FieldPath } from './field-path.js';
-import { type Because, changeFaults, type FieldRules, presenceFault, repeatFinder, type ValueRule } from './field-rules.js';
+import {
+  aloneFaults,
+  type Because,
+  byteFaults,
+  changeFaults,
+  type FieldRules,
+  presenceFault,
+  repeatFinder,
+  rulesWith,
+  type ValueRule,
+} from './field-rules.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -25,6 +35,8 @@ interface Walk {
   readonly named: SchemaOfType['named'];
   /** Whether only rules that look beyond a single value are tested, because a check has found that the other constraints hold. */
   readonly rulesOnly: boolean;
+  /** Whether a gate is on with which rules hold. */
+  readonly isOn: (gate: string) => boolean;
   readonly faults: FieldError[];
   /** Where the walk is. */
   readonly path: FieldPath;
@@ -33,12 +45,20 @@ interface Walk {
 /** The value stored before at the same place; undefined where nothing was stored or no place corresponds. */
 type Old = { readonly value: unknown } | undefined;
 
+interface Explaining {
+  /** What was stored before, for rules on changes. */
+  readonly old?: unknown;
+  /** Whether the constraints of single values are taken to hold. */
+  readonly rulesOnly?: boolean;
+  /** Whether a gate is on with which rules hold. */
+  readonly isOn: (gate: string) => boolean;
+}
+
 /**
  * The faults of the value, in field order, until there are as many as an answer tells of; empty where every constraint and rule holds.
- * `old` is what was stored before, for rules on changes. With `rulesOnly` the constraints of single values are taken to hold.
  */
-export function explain(schema: SchemaOfType, value: unknown, old?: unknown, rulesOnly = false): FieldError[] {
-  const walked: Walk = { named: schema.named, rulesOnly, faults: [], path: new FieldPath() };
+export function explain(schema: SchemaOfType, value: unknown, { old, rulesOnly = false, isOn }: Explaining): FieldError[] {
+  const walked: Walk = { named: schema.named, rulesOnly, isOn, faults: [], path: new FieldPath() };
   walk(walked, schema.root, value, old === undefined ? undefined : { value: old }, {});
   return walked.faults;
 }
@@ -57,7 +77,7 @@ function walk(at: Walk, schema: unknown, value: unknown, old: Old, because: Beca
     if (branch !== undefined) walk(at, branch, value, old, because, rules);
     return;
   }
-  if (Array.isArray(value)) explainList(at, schema, value, because, rules?.unique);
+  if (Array.isArray(value)) explainList(at, schema, value, because, rules);
   else if (isObject<Schema>(value)) explainObject(at, schema, value, old, because);
   else if (at.rulesOnly) return;
   else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, at, because);
@@ -99,9 +119,16 @@ function explainText(schema: Schema, value: string, { path, faults }: Walk, beca
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
     faults.push(because.length === undefined ? tooLong(path.text, schema.maxLength) : invalidValue(path.text, value, because.length));
   if (typeof schema.format === 'string')
-    for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path.text, value, fault));
+    for (const fault of inWords(faultsOf(schema.format, value), because.format)) faults.push(invalidValue(path.text, value, fault));
   if (typeof schema.pattern === 'string' && !matching(schema.pattern).test(value))
     faults.push(invalidValue(path.text, value, because.pattern ?? `must match ${schema.pattern}`));
+}
+
+/** What a format finds in the words of a field: each fault by itself, all of them at once, or one text in their place. */
+function inWords(found: readonly string[], words: string | undefined): readonly string[] {
+  if (words === undefined || found.length === 0) return found;
+  if (words.includes('{fault}')) return found.map((fault) => words.replace('{fault}', () => fault));
+  return [words.replace('{faults}', () => found.join(','))];
 }
 
 const boundOf = (bound: unknown): number | bigint | undefined =>
@@ -114,7 +141,7 @@ function explainNumber(schema: Schema, value: number | bigint, { path, faults }:
   faults.push(said === undefined ? outOfBounds(path.text, value, min, max) : invalidValue(path.text, value, said));
 }
 
-function explainList(at: Walk, schema: Schema, value: readonly unknown[], because: Because, unique: FieldRules['unique']): void {
+function explainList(at: Walk, schema: Schema, value: readonly unknown[], because: Because, rules: FieldRules | undefined): void {
   const { path, faults } = at;
   if (!at.rulesOnly) {
     if (typeof schema.minItems === 'number' && value.length < schema.minItems)
@@ -126,10 +153,12 @@ function explainList(at: Walk, schema: Schema, value: readonly unknown[], becaus
     if (typeof schema.maxItems === 'number' && value.length > schema.maxItems)
       faults.push(tooMany(path.text, value.length, schema.maxItems));
   }
-  const repeats = unique === undefined ? undefined : repeatFinder(unique, path.text);
+  faults.push(...aloneFaults(rules?.alone, because, value, path.text));
+  const repeats = rules?.unique === undefined ? undefined : repeatFinder(rules.unique, path.text);
   for (const [i, item] of value.entries()) {
     if (isSpent(at)) break;
     path.enterItem(i);
+    if (rules?.bytes !== undefined) faults.push(...byteFaults(rules.bytes, item, path.text));
     walk(at, schema.items, item, undefined, because);
     path.leave();
     if (repeats !== undefined) faults.push(...repeats(item, i));
@@ -140,7 +169,8 @@ const IN_WHOLE = (path: readonly string[]): boolean => path.length === 0;
 const IN_FIELDS = (path: readonly string[]): boolean => path.length > 0;
 
 function explainObject(at: Walk, schema: Schema, value: Schema, old: Old, because: Because): void {
-  if (at.rulesOnly && schema.between !== true) return;
+  // Rules stand in values of maps, too; schemas of rules have no maps but those.
+  if (at.rulesOnly && schema.between !== true && !isObject<Schema>(schema.additionalProperties)) return;
   const properties = isObject<Schema>(schema.properties) ? schema.properties : {};
   const before = isObject<Schema>(old?.value) ? old.value : undefined;
   const rules = Array.isArray(schema.rules) ? (schema.rules as readonly ValueRule[]) : [];
@@ -156,6 +186,9 @@ function explainObject(at: Walk, schema: Schema, value: Schema, old: Old, becaus
   }
   explainRules(at, rules, IN_FIELDS, value, before);
   if (!isObject<Schema>(schema.additionalProperties)) return;
+  const entries = Object.keys(value).length;
+  if (!at.rulesOnly && typeof schema.maxProperties === 'number' && entries > schema.maxProperties)
+    at.faults.push(tooMany(at.path.text, entries, schema.maxProperties));
   for (const [name, member] of Object.entries(value)) {
     if (isSpent(at) || Object.hasOwn(properties, name)) continue;
     at.path.enterMember(name);
@@ -191,7 +224,7 @@ const EMPTY = { text: '', struct: {} } as const;
 const NOT_CONSTRAINED: Because = {};
 
 function explainField(at: Walk, schema: Schema, holder: Schema, name: string, old: Old): void {
-  const rules = isObject<Schema>(schema.rules) ? (schema.rules as FieldRules) : undefined;
+  const rules = isObject<Schema>(schema.rules) ? rulesWith(schema.rules as FieldRules, at.isOn) : undefined;
   const because = isObject<Schema>(schema.because) ? (schema.because as Because) : NOT_CONSTRAINED;
   const given = holder[name];
   const absent = given === undefined || given === null;
@@ -199,6 +232,9 @@ function explainField(at: Walk, schema: Schema, holder: Schema, name: string, ol
   const presence = rules === undefined ? undefined : presenceFault(rules, because, value, holder, at.path);
   if (presence !== undefined) at.faults.push(presence);
   // A value that is missing, or must be absent, has no further faults.
-  if (presence === undefined) walk(at, schema, value, old, because, rules);
+  if (presence === undefined) {
+    at.faults.push(...byteFaults(rules?.bytes, value, at.path.text));
+    walk(at, schema, value, old, because, rules);
+  }
   if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, at.path.text));
 }

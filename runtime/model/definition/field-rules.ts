@@ -1,9 +1,10 @@
 /**
  * Rules of a field that look beyond its own value: at its siblings, at all items of a list, at the value stored before.
- * The catalogue declares them (`nonEmpty`, `nonBlank`, `requiredIf`, `forbiddenIf`, `unique`, `immutable`), the generated schemas carry them.
+ * The catalogue declares them (`nonEmpty`, `nonBlank`, `requiredIf`, `forbiddenIf`, `unique`, `alone`, `immutable`, `maxBytes`), and
+ * generated schemas carry them.
  */
 
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../errors.js';
 import { sameValue } from '../json/json.js';
 import type { FieldPath } from './field-path.js';
 
@@ -16,8 +17,8 @@ export interface Held {
 type Condition = Readonly<Record<string, Held>>;
 
 export interface FieldRules {
-  /** The field must be present and not empty. */
-  readonly needed?: true;
+  /** The field must be present and not empty; `map`: the same of a map, which is empty without entries. */
+  readonly needed?: true | 'map';
   /** The field must be present and hold more than white space. */
   readonly unblank?: true;
   /** The field must be present. */
@@ -27,9 +28,34 @@ export interface FieldRules {
   readonly requiredIf?: Condition;
   readonly forbiddenIf?: Condition;
   /** Items differ: as a whole, in the field of this name, or in one of the fields that are together their key. */
-  readonly unique?: true | string | readonly string[];
+  readonly unique?: true | string | readonly string[] | Distinct;
+  /** A text that no other item of the list stands beside. */
+  readonly alone?: string;
   /** Never changes once the object is stored. */
   readonly immutable?: true;
+  /** The greatest number of bytes, of a text or of what it stands for in base64. */
+  readonly bytes?: { readonly max: number; readonly base64?: true };
+  /** The gates with which rules hold, or after `!` without which, by the names of the rules. */
+  readonly gates?: Readonly<Partial<Record<GatedRule, string>>>;
+}
+
+type GatedRule = 'requiredIf' | 'forbiddenIf' | 'unique' | 'immutable' | 'bytes';
+
+/** By what items differ, and where clients know a repeat from. */
+interface Distinct {
+  readonly field: string;
+  /** Repeats are told at the item, and not at its field. */
+  readonly told?: 'item';
+  /** Items whose field is empty do not count. */
+  readonly given?: true;
+}
+
+/** The rules that hold with the gates as they are. */
+export function rulesWith(rules: FieldRules, isOn: (gate: string) => boolean): FieldRules {
+  if (rules.gates === undefined) return rules;
+  const { gates, ...held } = rules;
+  const off = Object.entries(gates).filter(([, gate]) => (gate.startsWith('!') ? isOn(gate.slice(1)) : !isOn(gate)));
+  return { ...held, ...Object.fromEntries(off.map(([rule]) => [rule, undefined])) };
 }
 
 /** Explanations that errors add, by the name of the rule. */
@@ -41,6 +67,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+const isEmptyMap = (value: unknown): boolean => isMap(value) && Object.keys(value).length === 0;
+
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 const meets = (value: unknown, { values, not }: Held): boolean =>
@@ -50,21 +78,55 @@ const meets = (value: unknown, { values, not }: Held): boolean =>
 const holds = (condition: Condition, siblings: Fields): boolean =>
   Object.entries(condition).every(([name, held]) => meets(siblings[name], held));
 
+/** The fault of a list in which a text that stands alone does not. */
+export const aloneFaults = (alone: string | undefined, because: Because, list: readonly unknown[], path: string): FieldError[] =>
+  alone === undefined || list.length < 2 || !list.includes(alone)
+    ? []
+    : [invalidValue(path, list, because.alone ?? `'${alone}' must be the only item`)];
+
+/** A text of so many characters of UTF-16 has three bytes for each at most. */
+const MAX_BYTES_EACH = 3;
+
+/** The fault of a text, or of a map of texts, that has more bytes than it may. */
+export function byteFaults(limit: FieldRules['bytes'], value: unknown, path: string): FieldError[] {
+  if (limit === undefined) return [];
+  const bytes = typeof value === 'string' ? bytesOf(value, limit) : isMap(value) ? bytesOfMap(value) : 0;
+  return bytes > limit.max ? [tooLong(path, limit.max)] : [];
+}
+
+function bytesOf(text: string, { max, base64 }: NonNullable<FieldRules['bytes']>): number {
+  if (text.length * MAX_BYTES_EACH <= max) return 0;
+  return Buffer.byteLength(text, base64 ? 'base64' : 'utf8');
+}
+
+const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const bytesOfMap = (map: Fields): number =>
+  Object.entries(map).reduce(
+    (sum, [key, text]) => sum + Buffer.byteLength(key) + (typeof text === 'string' ? Buffer.byteLength(text) : 0),
+    0,
+  );
+
 /**
  * A function that is called with each item of a list in order, and reports an item that equals an earlier one, as a whole, in
  * the field `key`, or in all fields that `key` names.
  */
-export function repeatFinder(key: true | string | readonly string[], path: string): (item: unknown, index: number) => FieldError[] {
+export function repeatFinder(unique: NonNullable<FieldRules['unique']>, path: string): (item: unknown, index: number) => FieldError[] {
   const seen = new Set<string>();
+  const { field: key, told, given } = isDistinct(unique) ? unique : { field: unique };
+  const place = typeof key === 'string' && told !== 'item' ? `.${key}` : '';
   return (item, index) => {
     const value = distinguished(item, key);
+    if (given === true && isNothing(value)) return [];
     const print =
       typeof value === 'string' ? `'${value}` : (JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v)) ?? '');
-    if (seen.has(print)) return [duplicate(typeof key === 'string' ? `${path}[${index}].${key}` : `${path}[${index}]`, value)];
+    if (seen.has(print)) return [duplicate(`${path}[${index}]${place}`, value)];
     seen.add(print);
     return [];
   };
 }
+
+const isDistinct = (unique: NonNullable<FieldRules['unique']>): unique is Distinct => typeof unique === 'object' && 'field' in unique;
 
 /** The part of an item that no other may have. */
 function distinguished(item: unknown, key: true | string | readonly string[]): unknown {
@@ -82,7 +144,7 @@ export function presenceFault(
   path: FieldPath,
 ): FieldError | undefined {
   const missing = isNothing(value);
-  if (missing && rules.needed) return required(path.text, because.nonEmpty);
+  if (rules.needed && (missing || (rules.needed === 'map' && isEmptyMap(value)))) return required(path.text, because.nonEmpty);
   if (rules.unblank && (missing || isBlank(value))) return required(path.text, because.nonBlank);
   if (rules.present && (value === undefined || value === null)) return required(path.text);
   if (missing && rules.requiredIf !== undefined && holds(rules.requiredIf, siblings)) return required(path.text, because.requiredIf);

@@ -12,12 +12,14 @@ export interface DeclaredFaults {
    * otherwise from then on.
    */
   take(path: string, ...fields: readonly string[]): readonly FieldError[];
+  /** The same of the value at the path by itself, without those of what it holds. */
+  takeOnly(path: string): readonly FieldError[];
 }
 
 const NO_FAULTS: readonly FieldError[] = [];
 
 /** For most objects the constraints find no faults. */
-export const NOTHING_DECLARED: DeclaredFaults = { take: () => NO_FAULTS };
+export const NOTHING_DECLARED: DeclaredFaults = { take: () => NO_FAULTS, takeOnly: () => NO_FAULTS };
 
 const PATH_ENDS = /[.[]|$/g;
 
@@ -47,6 +49,12 @@ export class UntoldFaults implements DeclaredFaults {
     return fields.length === 0 ? this.#take(path) : fields.flatMap((field) => this.#take(`${path}.${field}`));
   }
 
+  takeOnly(path: string): readonly FieldError[] {
+    const taken = (this.#within.get(path) ?? NO_FAULTS).filter((fault) => fault.field === path && !this.#taken.has(fault));
+    for (const fault of taken) this.#taken.add(fault);
+    return taken;
+  }
+
   #take(path: string): readonly FieldError[] {
     const here = this.#within.get(path);
     if (here === undefined) return NO_FAULTS;
@@ -62,8 +70,9 @@ export const shownAt = (declared: DeclaredFaults, real: string, shown: string): 
   declared === NOTHING_DECLARED || real === shown
     ? declared
     : {
-        take: (path, ...fields) =>
-          declared
-            .take(`${real}${path.slice(shown.length)}`, ...fields)
-            .map((fault) => ({ ...fault, field: `${shown}${fault.field.slice(real.length)}` })),
+        take: (path, ...fields) => shownFaults(declared.take(`${real}${path.slice(shown.length)}`, ...fields), real, shown),
+        takeOnly: (path) => shownFaults(declared.takeOnly(`${real}${path.slice(shown.length)}`), real, shown),
       };
+
+const shownFaults = (faults: readonly FieldError[], real: string, shown: string): FieldError[] =>
+  faults.map((fault) => ({ ...fault, field: `${shown}${fault.field.slice(real.length)}` }));

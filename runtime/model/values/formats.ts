@@ -1,6 +1,7 @@
 /** Text formats that the catalogue names: each a test and the faults it words, as clients know them. */
 import { isIP } from 'node:net';
 import { canonicalAddressFaults, canonicalBlockFaults } from './address-spelling.js';
+import { readSemver } from './semver.js';
 
 interface TextFormat {
   /** All faults of the text, worded; empty where it fits. */
@@ -99,6 +100,30 @@ const qualifiedName: TextFormat = {
 
 /** A qualified name whose letters may be in either case. */
 const qualifiedNameAnyCase: TextFormat = { faults: (text) => qualifiedName.faults(text.toLowerCase()) };
+
+/** A subdomain whose letters may be in either case. */
+const dnsSubdomainAnyCase: TextFormat = { faults: (text) => dnsSubdomain.faults(text.toLowerCase()) };
+
+/** A label that does not begin with a digit, whose letters may be in either case. */
+const dns1035LabelAnyCase: TextFormat = { faults: (text) => dns1035Label.faults(text.toLowerCase()) };
+
+/** A format with a rule for texts that have its form. */
+const narrowed = (format: TextFormat, fits: (text: string) => boolean, message: string): TextFormat => ({
+  faults(text) {
+    const faults = format.faults(text);
+    return faults.length > 0 || fits(text) ? faults : [message];
+  },
+});
+
+const dottedSubdomain = narrowed(dnsSubdomain, (text) => text.includes('.'), 'should be a domain with at least one dot');
+const threeSegments = narrowed(
+  dnsSubdomain,
+  (text) => text.split('.').length > 2,
+  'should be a domain with at least three segments separated by dots',
+);
+
+/** Subdomains with slashes between them. */
+const subdomainPath: TextFormat = { faults: (text) => text.split('/').flatMap((part) => dnsSubdomain.faults(part)) };
 
 const labelValue = pattern(
   new RegExp(`^(${QUALIFIED})?$`),
@@ -230,6 +255,22 @@ const volumePath: TextFormat = {
   ],
 };
 
+/** A text that says something where there is any. */
+const notBlank: TextFormat = { faults: (text) => (text === '' || text.trim() !== '' ? NO_FAULTS : ['must be non-empty if specified']) };
+
+const IDENTIFIER = /^[_a-zA-Z][_a-zA-Z0-9]*$/;
+/** Words that the expression language keeps for itself. */
+const RESERVED = new Set(
+  'as break const continue else false for function if import in let loop namespace null package return true var void while'.split(' '),
+);
+
+/** The name of a variable of the expression language. */
+const celIdentifier: TextFormat = {
+  faults: (text) => (IDENTIFIER.test(text) && !RESERVED.has(text) ? NO_FAULTS : ['must be a valid CEL identifier']),
+};
+
+const semver: TextFormat = { faults: (text) => (readSemver(text) === undefined ? ['must be a valid semantic version'] : NO_FAULTS) };
+
 const any: TextFormat = { faults: () => [] };
 
 /** Formats by the name the catalogue uses. */
@@ -237,8 +278,13 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   any,
   'dns-label': dnsLabel,
   'dns-subdomain': dnsSubdomain,
+  'dns-subdomain-any-case': dnsSubdomainAnyCase,
+  'dotted-subdomain': dottedSubdomain,
+  'three-segments': threeSegments,
+  'subdomain-path': subdomainPath,
   'wildcard-subdomain': wildcardSubdomain,
   'dns-1035-label': dns1035Label,
+  'dns-1035-label-any-case': dns1035LabelAnyCase,
   'qualified-name': qualifiedName,
   'qualified-name-any-case': qualifiedNameAnyCase,
   'label-value': labelValue,
@@ -255,6 +301,9 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   'path-without-backsteps': pathWithoutBacksteps,
   'descending-path': descendingPath,
   'volume-path': volumePath,
+  'not-blank': notBlank,
+  'cel-identifier': celIdentifier,
+  semver,
 };
 
 /** Faults of a text by a named format; an unknown format finds none. */

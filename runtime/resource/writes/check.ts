@@ -46,7 +46,7 @@ export async function check(
   const fits = code.check(object);
   if (turn !== undefined) await turn();
   const schema = fits ? code.rules : code.schema;
-  const declared = schema === undefined ? [] : explain(await schema(), object, old, fits);
+  const declared = schema === undefined ? [] : explain(await schema(), object, { old, rulesOnly: fits, isOn: holding(strategy, context) });
   if (turn !== undefined) await turn();
   const untold = new UntoldFaults(declared);
   // The status is kept as it is stored, so its faults are not those of this write.
@@ -71,6 +71,12 @@ export async function check(
   const printed = await printedFaults(resource, faults, readStructure(code), turn);
   throw invalid(resource.aboutFaults(caller.version), object.metadata.name ?? '', printed);
 }
+
+/** Whether what rules of the catalogue wait for holds for a write: a rule of the kind that not every write is held to, or a gate. */
+const holding =
+  ({ rules }: Strategy, { asks, enabledByName }: WriteContext) =>
+  (name: string): boolean =>
+    rules !== undefined && Object.hasOwn(rules, name) ? asks(name) : enabledByName(name);
 
 /** Sends the writer the warnings about an object that has no faults, also when the write changes nothing. */
 export function tellWarnings(
