@@ -28,6 +28,8 @@ const REFUSING = [
   'unique',
   'requiredIf',
   'forbiddenIf',
+  'judgedEmpty',
+  'within',
   'pattern',
   'format',
   'featureGate',

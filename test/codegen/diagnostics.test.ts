@@ -87,6 +87,10 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['KW017', kind("note: { type: string, proto: 2, description: A remark., pattern: '(' }"), '9:59'],
   ['KW017', kind("note: { type: string, proto: 2, description: A remark., pattern: '(a)\\1' }"), '9:59'],
   ['KW018', kind('note: { type: int32, proto: 2, description: A number., min: 3, max: 2 }'), '9:58'],
+  ['KW015', kind('note: { type: string, proto: 2, description: A remark., within: { a: { nonEmpty: true } } }'), '9:59'],
+  ['KW013', kind('note: { type: string, proto: 2, description: A remark., judgedEmpty: true }'), '9:59'],
+  ['KW019', kind('lines: { type: list<Line>, proto: 2, description: What., within: { colour: { nonEmpty: true } } }'), '9:70'],
+  ['KW015', kind('lines: { type: list<Line>, proto: 2, description: What., within: { article: { minItems: 1 } } }'), '9:81'],
   ['KW019', kind('lines: { type: list<Line>, proto: 2, description: What., unique: colour }'), '9:60'],
   ['KW019', kind('note: { type: string, proto: 2, description: A remark., requiredIf: { colour: red } }'), '9:73'],
   [

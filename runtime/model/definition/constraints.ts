@@ -14,7 +14,7 @@ import {
 import { MAX_FAULTS } from '../faults/fault-budget.js';
 import { isObject } from '../json/json.js';
 import { matching } from '../patterns/linear-pattern.js';
-import { faultsOf } from '../values/formats.js';
+import { faultsOf, shownByFormat } from '../values/formats.js';
 import type { SchemaOfType } from './definition.js';
 import { FieldPath } from './field-path.js';
 import { type Because, changeFaults, type FieldRules, presenceFault, repeatFinder, type ValueRule } from './field-rules.js';
@@ -99,7 +99,7 @@ function explainText(schema: Schema, value: string, { path, faults }: Walk, beca
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
     faults.push(because.length === undefined ? tooLong(path.text, schema.maxLength) : invalidValue(path.text, value, because.length));
   if (typeof schema.format === 'string')
-    for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path.text, value, fault));
+    for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path.text, shownByFormat(schema.format, value), fault));
   if (typeof schema.pattern === 'string' && !matching(schema.pattern).test(value))
     faults.push(invalidValue(path.text, value, because.pattern ?? `must match ${schema.pattern}`));
 }
@@ -198,7 +198,7 @@ function explainField(at: Walk, schema: Schema, holder: Schema, name: string, ol
   const value = absent && rules?.held !== undefined ? EMPTY[rules.held] : given;
   const presence = rules === undefined ? undefined : presenceFault(rules, because, value, holder, at.path);
   if (presence !== undefined) at.faults.push(presence);
-  // A value that is missing, or must be absent, has no further faults.
-  if (presence === undefined) walk(at, schema, value, old, because, rules);
+  // A value that is missing, or must be absent, has no further faults, unless its missing is one fault among others.
+  if (presence === undefined || (rules?.besides && presence.reason === 'FieldValueRequired')) walk(at, schema, value, old, because, rules);
   if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, at.path.text));
 }
