@@ -116,19 +116,6 @@ export function domainPathFaults(field: string, value: string): FieldError[] {
 
 const PERCENT = /^\d+%$/;
 
-/** Faults of a number of pods or a share of them in percent; an absent one has none. */
-export function shareFaults(field: string, value: Maybe<IntOrString>): FieldError[] {
-  if (typeof value === 'number') return negativeFaults(field, value);
-  if (isAbsent(value) || PERCENT.test(value)) return [];
-  return [
-    invalidValue(
-      field,
-      printedIntOrString(value),
-      "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
-    ),
-  ];
-}
-
 /** Refuses shares above all of them. */
 export const wholeShareFaults = (field: string, value: Maybe<IntOrString>): FieldError[] =>
   typeof value === 'string' && PERCENT.test(value) && Number(value.slice(0, -1)) > 100
