@@ -74,7 +74,7 @@ function typeWords(type: TypeExpression): TypeWords {
 function fieldReference({ name, type, source }: FieldModel): FieldReference {
   const { since, until, changes, required, nonEmpty, nonBlank, immutable, deprecated, removed, defaultIf, documentedDefault } = source;
   const { enum: published, values, closed, format, pattern, min, max, minLength, maxLength, minItems, maxItems, unique } = source;
-  const { requiredIf, forbiddenIf, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate } = source;
+  const { requiredIf, forbiddenIf, within, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate } = source;
   return {
     name,
     type: typeWords(type),
@@ -94,7 +94,7 @@ function fieldReference({ name, type, source }: FieldModel): FieldReference {
       documentedDefault,
     },
     ...{ enum: published, values, closed, format, pattern, min, max, minLength, maxLength, minItems, maxItems, unique },
-    ...{ requiredIf, forbiddenIf, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate },
+    ...{ requiredIf, forbiddenIf, within, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate },
   };
 }
 

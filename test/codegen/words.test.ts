@@ -53,7 +53,7 @@ types:
       boundAll:
         type: list<Holder>
         proto: 28
-        within: { kept: { format: dns-label }, part: { within: { mode: { enum: [ slow, fast ] } } }, least: { min: 5 } }
+        within: { kept: { format: dns-label }, part: { within: { mode: { values: [ slow, fast ], closed: true } } }, least: { min: 5 } }
         description: Several that keep labels.
       pace: { type: string, proto: 21, enum: [ slow, fast ], because: { values: must be slow or fast }, description: How fast. }
   Part:
