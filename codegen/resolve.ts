@@ -19,9 +19,9 @@ import {
 } from './model.js';
 import { groupOf, publishedName } from './resolve-group.js';
 import { type FieldSource, GroupFile, type GroupSource, KindFile, type KindSource, type TypeSource, TypesFile } from './schema/schema.js';
+import { judgeWithin } from './schema/within.js';
 import type { SourceFile } from './source-file.js';
 import { parseType } from './type-expressions.js';
-import { judgeWithin } from './variants.js';
 
 /** Where the catalogue declares a type. */
 export interface TypeDeclaration {

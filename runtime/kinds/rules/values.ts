@@ -47,10 +47,6 @@ const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? o
 
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** Refuses numbers below zero; an absent one has no fault. */
-export const negativeFaults = (field: string, value: Maybe<Integer>): FieldError[] =>
-  !isAbsent(value) && value < 0 ? [outOfBounds(field, value, 0)] : [];
-
 /** Refuses numbers outside of the bounds, which belong to the range; an absent one has no fault. */
 export const rangeFaults = (field: string, value: Maybe<Integer>, min: number, max: number): FieldError[] =>
   isAbsent(value) || (value >= min && value <= max) ? [] : [outOfBounds(field, value, min, max)];
@@ -73,10 +69,6 @@ export const portFaults = (field: string, value: Maybe<IntOrString>): FieldError
 /** Refuses texts that are not among the choices, an empty or absent one included. */
 export const choiceFaults = (field: string, value: Maybe<string>, choices: readonly string[]): FieldError[] =>
   !isAbsent(value) && choices.includes(value) ? [] : [notSupported(field, value ?? '', choices)];
-
-/** Refuses texts that are not among the choices, and says of an empty or absent one that it is required. */
-export const neededChoice = (field: string, value: Maybe<string>, choices: readonly string[]): FieldError[] =>
-  isAbsent(value) || value === '' ? [required(field)] : choiceFaults(field, value, choices);
 
 /** Refuses items of a list that are not among the choices, by the name of the list. */
 export const eachChoiceFaults = (field: string, values: readonly string[], choices: readonly string[]): FieldError[] =>

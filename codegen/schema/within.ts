@@ -1,6 +1,6 @@
 /** Types as single fields hold them to more than the types themselves say: the catalogue's `within`. */
-import type { FieldModel, TypeExpression, TypeModel } from './model.js';
-import type { WithinSource } from './schema/schema-field.js';
+import type { FieldModel, TypeExpression, TypeModel } from '../model.js';
+import type { WithinSource } from './schema-field.js';
 
 /** Gives the fields of a type that have words for the fields of their own types what their values are held to. */
 export function judgeWithin(type: TypeModel): void {
