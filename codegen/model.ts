@@ -18,6 +18,8 @@ export interface FieldModel {
   readonly type: TypeExpression;
   /** What documents tell of, where it changes from release to release: at first, and from some release on. */
   readonly types?: readonly { readonly from: string | undefined; readonly type: TypeExpression }[];
+  /** What its values are held to, where the field says more of the fields of its type than the type itself does (`within`). */
+  readonly judged?: TypeExpression;
   /** Set where the field is inlined: JSON has the fields of this type in its place. */
   readonly inlined: TypeModel | undefined;
   readonly protoName: string;
@@ -44,6 +46,8 @@ export interface TypeModel {
   /** The type whose list this is. */
   listOf: TypeModel | undefined;
   readonly file: string;
+  /** The type of the catalogue that this is, where it only has other rules, because one field that is of the type says so. */
+  readonly variantOf?: TypeModel;
 }
 
 export interface KindModel {
@@ -112,10 +116,13 @@ export const ruledTexts = ({ enum: published, values, closed }: FieldSource): re
 /** The pattern that texts of a field match; undefined where it says none. */
 export const patternOf = ({ pattern, nonBlank }: FieldSource): string | undefined => pattern ?? (nonBlank ? '\\S' : undefined);
 
+/** The type whose fields stand in the place of one that is inlined. */
+export const inPlaceOf = ({ judged }: FieldModel, inlined: TypeModel): TypeModel => (judged?.form === 'named' ? judged.type : inlined);
+
 /** The fields as JSON shows them: kind and apiVersion first where the type is a kind, inlined types in place. */
 export function jsonFields(type: TypeModel): FieldModel[] {
   const own = type.fields.flatMap((f) =>
-    f.inlined === undefined ? (f.source.protobufOnly || f.source.removed !== undefined ? [] : [f]) : jsonFields(f.inlined),
+    f.inlined === undefined ? (f.source.protobufOnly || f.source.removed !== undefined ? [] : [f]) : jsonFields(inPlaceOf(f, f.inlined)),
   );
   return type.kind === undefined && type.listOf === undefined
     ? own
@@ -146,7 +153,17 @@ export const mentioned = (type: TypeExpression): TypeModel[] =>
   type.form === 'named' ? [type.type] : type.form === 'list' ? mentioned(type.items) : type.form === 'map' ? mentioned(type.values) : [];
 
 /** The types whose rules a value of the field is held to. */
-export const judgedBy = ({ source, type }: Pick<FieldModel, 'source' | 'type'>): TypeModel[] => (source.unjudged ? [] : mentioned(type));
+export const judgedBy = ({ source, type, judged = type }: Pick<FieldModel, 'source' | 'type' | 'judged'>): TypeModel[] =>
+  source.unjudged ? [] : mentioned(judged);
+
+/** The types of a version among those that are held, and what fields of these hold their types to besides. */
+export function judgedTypes(version: GroupVersionModel, held: ReadonlySet<TypeModel>): TypeModel[] {
+  const found = new Set([...version.types.values()].filter((type) => held.has(type)));
+  for (const type of found)
+    for (const field of jsonFields(type))
+      for (const judged of judgedBy(field)) if (judged.variantOf !== undefined && judged.version === version) found.add(judged);
+  return [...found];
+}
 
 /** All versions of the model that have types. */
 export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.flatMap((g) => g.versions.filter((v) => v.types.size > 0));

@@ -19,6 +19,7 @@ import {
 } from './model.js';
 import { groupOf, publishedName } from './resolve-group.js';
 import { type FieldSource, GroupFile, type GroupSource, KindFile, type KindSource, type TypeSource, TypesFile } from './schema/schema.js';
+import { judgeWithin } from './schema/within.js';
 import type { SourceFile } from './source-file.js';
 import { parseType } from './type-expressions.js';
 
@@ -60,6 +61,7 @@ export function resolveModel({ service, catalogues }: LoadedCatalogue, diagnosti
     }
   }
   for (const declaration of declarations) resolveFields(declaration, versions, diagnostics);
+  for (const { model } of declarations) judgeWithin(model);
   const places = new Map(declarations.map(({ model, file }) => [model, file]));
   resolveHubs(versions, places, diagnostics);
   const groups = [...groupFiles.keys()].sort((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));

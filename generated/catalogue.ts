@@ -151,7 +151,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "v1",
       versions: new Map([["v1", coreV1.PersistentVolume]]),
-      storage: {"prefix":"persistentvolumes","version":"v1","encoding":"protobuf","shape":"20f33b41e7a289ab"},
+      storage: {"prefix":"persistentvolumes","version":"v1","encoding":"protobuf","shape":"914b1779281a5a02"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "persistentvolumeclaims",
@@ -159,7 +159,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.PersistentVolumeClaim]]),
-      storage: {"prefix":"persistentvolumeclaims","version":"v1","encoding":"protobuf","shape":"ed9ad8ee00f831b2"},
+      storage: {"prefix":"persistentvolumeclaims","version":"v1","encoding":"protobuf","shape":"91c331688f0e4901"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "pods",
@@ -167,7 +167,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Pod]]),
-      storage: {"prefix":"pods","version":"v1","encoding":"protobuf","shape":"d32fd44cc6dae42f"},
+      storage: {"prefix":"pods","version":"v1","encoding":"protobuf","shape":"aff44950f33291e6"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.33":{"generation":"spec"}}},
     }, {
       id: "podtemplates",
@@ -175,7 +175,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.PodTemplate]]),
-      storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf","shape":"e517dc5372878da4"},
+      storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf","shape":"e3a824a48fe4d943"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "replicationcontrollers",
@@ -183,7 +183,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.ReplicationController]]),
-      storage: {"prefix":"controllers","version":"v1","encoding":"protobuf","shape":"a42567fe0e7bf0c5"},
+      storage: {"prefix":"controllers","version":"v1","encoding":"protobuf","shape":"e95f09204695a695"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourcequotas",
@@ -207,7 +207,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Service]]),
-      storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf","shape":"d5648de8934e76e7"},
+      storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf","shape":"f85af616db240059"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.23":{"deleteReturnsObject":true,"putCreates":true}}},
     }, {
       id: "serviceaccounts",
@@ -239,7 +239,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.DaemonSet], ["apps/v1beta2", appsV1beta2.DaemonSet], ["extensions/v1beta1", extensionsV1beta1.DaemonSet]]),
-      storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf","shape":"51d23de05a87bb37"},
+      storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf","shape":"6ce717c06f6f1745"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "deployments.apps",
@@ -247,7 +247,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.Deployment], ["apps/v1beta2", appsV1beta2.Deployment], ["apps/v1beta1", appsV1beta1.Deployment], ["extensions/v1beta1", extensionsV1beta1.Deployment]]),
-      storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf","shape":"b8e462a54ee442f6"},
+      storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf","shape":"90ba7c04f191b584"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "replicasets.apps",
@@ -255,7 +255,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.ReplicaSet], ["apps/v1beta2", appsV1beta2.ReplicaSet], ["extensions/v1beta1", extensionsV1beta1.ReplicaSet]]),
-      storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf","shape":"c0b6e46b90253d7b"},
+      storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf","shape":"4bc0e85648c4e96e"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "statefulsets.apps",
@@ -263,7 +263,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.StatefulSet], ["apps/v1beta2", appsV1beta2.StatefulSet], ["apps/v1beta1", appsV1beta1.StatefulSet]]),
-      storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf","shape":"dd796fce08c706a0"},
+      storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf","shape":"d00c72bf062c9dc1"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "selfsubjectreviews.authentication.k8s.io",
@@ -313,7 +313,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "autoscaling/v2",
       versions: new Map([["autoscaling/v1", autoscalingV1.HorizontalPodAutoscaler], ["autoscaling/v2", autoscalingV2.HorizontalPodAutoscaler], ["autoscaling/v2beta1", autoscalingV2beta1.HorizontalPodAutoscaler], ["autoscaling/v2beta2", autoscalingV2beta2.HorizontalPodAutoscaler]]),
-      storage: {"prefix":"horizontalpodautoscalers","version":"autoscaling/v1","encoding":"protobuf","changes":{"1.27":{"version":"autoscaling/v2"}},"shape":"a50ca5d974d3ff91"},
+      storage: {"prefix":"horizontalpodautoscalers","version":"autoscaling/v1","encoding":"protobuf","changes":{"1.27":{"version":"autoscaling/v2"}},"shape":"57537640009f9cf7"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "cronjobs.batch",
@@ -321,7 +321,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob], ["batch/v2alpha1", batchV2alpha1.CronJob]]),
-      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}},"shape":"1e39a3de38362ab9"},
+      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}},"shape":"d014154ad49b9279"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "jobs.batch",
@@ -329,7 +329,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.Job]]),
-      storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf","shape":"309a90ed3808b760"},
+      storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf","shape":"8267d981774243f2"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "certificatesigningrequests.certificates.k8s.io",
@@ -385,7 +385,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.NetworkPolicy], ["extensions/v1beta1", extensionsV1beta1.NetworkPolicy]]),
-      storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf","shape":"52f8a07a3d037fcb"},
+      storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf","shape":"28cdfb89a4c15273"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions","changes":{"1.26":{"faultGroup":"networking.k8s.io"}}},
     }, {
       id: "servicecidrs.networking.k8s.io",
@@ -393,7 +393,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.ServiceCIDR], ["networking.k8s.io/v1beta1", networkingV1beta1.ServiceCIDR], ["networking.k8s.io/v1alpha1", networkingV1alpha1.ServiceCIDR]]),
-      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}},"shape":"293a212aca45a5d6"},
+      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"networking.k8s.io/v1beta1"},"1.34":{"version":"networking.k8s.io/v1"}},"shape":"d75a3f18574e2129"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clustercidrs.networking.k8s.io",
@@ -417,7 +417,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "policy/v1",
       versions: new Map([["policy/v1", policyV1.PodDisruptionBudget], ["policy/v1beta1", policyV1beta1.PodDisruptionBudget]]),
-      storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf","changes":{"1.27":{"version":"policy/v1"}},"shape":"ed64f9ffe9fa7088"},
+      storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf","changes":{"1.27":{"version":"policy/v1"}},"shape":"0d348726825a3e04"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clusterroles.rbac.authorization.k8s.io",
@@ -457,7 +457,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "settings.k8s.io/v1alpha1",
       versions: new Map([["settings.k8s.io/v1alpha1", settingsV1alpha1.PodPreset]]),
-      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf","shape":"27c90995d8bbe46b"},
+      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf","shape":"754889bc6f4abc97"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csidrivers.storage.k8s.io",
@@ -497,7 +497,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttachment], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttachment], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttachment]]),
-      storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"a7281cd9ae8c5af2"},
+      storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf","shape":"746cd0915dccd9b2"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "volumeattributesclasses.storage.k8s.io",

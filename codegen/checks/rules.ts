@@ -1,9 +1,9 @@
 /** Whether the rules of a field make sense: each fits the field's type, and conditions ask what their siblings can hold. */
 
 import { matching, patternFault } from '../../runtime/model/patterns/linear-pattern.js';
-import { FORMATS } from '../../runtime/model/values/formats.js';
+import { FORMAT_NAMES, FORMATS } from '../../runtime/model/values/formats.js';
 import { type DiagnosticCode, type Diagnostics, fieldsKnown, meant } from '../diagnostics.js';
-import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
+import { type FieldModel, jsonFields, mentioned, type TypeExpression, type TypeModel } from '../model.js';
 import { type Scalar, scalarsOf } from '../scalars.js';
 import type { ConditionSource, FieldSource } from '../schema/schema.js';
 import type { SourceFile } from '../source-file.js';
@@ -28,12 +28,15 @@ const isMapOfTexts = (type: TypeExpression): boolean => type.form === 'map' && i
 
 /** What each rule is for, in words and as a test of the field's type. */
 const FITTING: readonly (readonly [rules: readonly Rule[], words: string, fits: (type: TypeExpression) => boolean])[] = [
-  [['enum', 'values', 'minLength', 'maxLength', 'format', 'pattern'], 'texts and lists of texts', isA(TEXTS)],
+  [['enum', 'values', 'minLength', 'maxLength', 'pattern'], 'texts and lists of texts', isA(TEXTS)],
   [
     ['maxBytes'],
     'texts, lists of texts, bytes and maps of texts',
     (type) => isA(TEXTS)(type) || isA(['bytes'])(type) || isMapOfTexts(type),
   ],
+  [['format'], 'texts, numbers or texts, and lists of texts', isA([...TEXTS, ...scalarsOf('integerOrText')])],
+  [['judgedEmpty'], 'texts', (type) => type.form === 'scalar' && TEXTS.includes(type.scalar)],
+  [['within'], 'types with fields, and lists and maps of them', (type) => mentioned(type).some((t) => t.collection === undefined)],
   [['nonBlank'], 'texts', (type) => type.form === 'scalar' && TEXTS.includes(type.scalar)],
   [['min', 'max'], 'numbers and lists of numbers', isA(NUMBERS)],
   [['minItems', 'unique', 'listMapKeys'], 'lists', isList],
@@ -73,7 +76,7 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
     for (const rule of rules)
       if (source[rule] !== undefined && !isUnknown(field.type) && !fits(field.type))
         report('KW015', [rule], { rule, type: typeText(source), fits: words });
-  if (source.format !== undefined && FORMATS[source.format] === undefined)
+  if (source.format !== undefined && !FORMAT_NAMES.includes(source.format))
     report('KW016', ['format'], {
       format: source.format,
       known: Object.keys(FORMATS).join(', '),
@@ -113,9 +116,29 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
     report('KW019', ['unique'], { sibling: by, where: 'the items of the list', known: fieldsKnown(by, itemFields(field.type)) });
   for (const rule of Object.keys(source.gates ?? {}))
     if (source[rule as Rule] === undefined) report('KW013', ['gates', rule], { name: 'gates', needed: `\`${rule}\`` });
+  if (source.judgedEmpty && (source.format ?? source.pattern ?? source.enum ?? source.values) === undefined)
+    report('KW013', ['judgedEmpty'], { name: 'judgedEmpty', needed: '`format`, `pattern`, `enum` or `values`' });
+  checkWithin(field, file, place, diagnostics);
   for (const rule of ['requiredIf', 'forbiddenIf'] as const) checkCondition(source[rule], rule, type, report);
   for (const rule of Object.keys(source.because ?? {}))
     if (!EXPLAINED[rule]?.some((r) => source[r] !== undefined)) report('KW021', ['because', rule], { rule });
+}
+
+/** What a field says of the fields of its type is held to what is asked of fields themselves. */
+function checkWithin(field: FieldModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
+  const [judged] = field.judged === undefined ? [] : mentioned(field.judged);
+  if (judged === undefined) return;
+  const fields = jsonFields(judged);
+  for (const name of Object.keys(field.source.within ?? {})) {
+    const at = [...place, 'within', name];
+    const inner = fields.find((f) => f.name === name);
+    if (inner !== undefined) checkRules(judged, inner, file, at, diagnostics);
+    else {
+      const known = fields.map((f) => f.name);
+      const where = (judged.variantOf ?? judged).name;
+      diagnostics.report('KW019', file.position(at), { field: field.name, sibling: name, where, known: fieldsKnown(name, known) });
+    }
+  }
 }
 
 const itemFields = (type: TypeExpression): string[] =>

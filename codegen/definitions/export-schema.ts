@@ -33,6 +33,7 @@ const UNSAID: readonly (readonly [keyof FieldSource, string])[] = [
   ['alone', 'all of its items may stand beside others'],
   ['requiredIf', 'it may be absent always'],
   ['forbiddenIf', 'it may be there always'],
+  ['judgedEmpty', 'what is missing is only told to be missing'],
   ['defaultIf', 'it has no default'],
   ['featureGate', 'it does not depend on a feature gate'],
   ['because', 'faults are told in other words'],
@@ -61,14 +62,14 @@ export class SchemaExport {
       description: type.description === '' ? undefined : type.description,
       type: 'object',
       required: needed.length === 0 ? undefined : needed,
-      properties: Object.fromEntries(fields.map((f) => [f.name, this.#field(f, `${at}.${f.name}`, [...above, type])])),
+      properties: Object.fromEntries(fields.map((f) => [f.name, this.#field(f, `${at}.${f.name}`, [...above, type.variantOf ?? type])])),
       'x-kubernetes-map-type': type.source.structType,
       'x-kubernetes-validations': rules.length === 0 ? undefined : rules,
     });
   }
 
   #field(field: FieldModel, at: string, above: readonly TypeModel[]): JsonSchema {
-    const { source, type } = field;
+    const { source, type: declared, judged: type = declared } = field;
     for (const [word, instead] of UNSAID) if (source[word] !== undefined) this.unsaid.tell(at, `\`${word}\`: ${instead}`);
     const inner = this.#value(type, at, above, source);
     const kept: Validation = { rule: KEEPS, message: source.because?.immutable ?? 'field is immutable' };
@@ -117,7 +118,7 @@ export class SchemaExport {
     }
     const { type: named } = type;
     if (named.collection !== undefined) return this.#value(named.collection, at, above, rules);
-    if (named.source.jsonUnion || above.includes(named)) {
+    if (named.source.jsonUnion || above.includes(named.variantOf ?? named)) {
       this.unsaid.tell(at, named.source.jsonUnion ? 'it may hold anything' : `a ${named.name} inside a ${named.name} may hold anything`);
       return ANYTHING;
     }

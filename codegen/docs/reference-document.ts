@@ -89,7 +89,7 @@ function fieldReference({ name, type, source }: FieldModel): FieldReference {
     unique,
     alone,
   } = source;
-  const { requiredIf, forbiddenIf, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate } = source;
+  const { requiredIf, forbiddenIf, within, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate } = source;
   return {
     name,
     type: typeWords(type),
@@ -109,7 +109,7 @@ function fieldReference({ name, type, source }: FieldModel): FieldReference {
       documentedDefault,
     },
     ...{ enum: published, values, closed, format, pattern, min, max, minLength, maxLength, maxBytes, minItems, maxItems, unique, alone },
-    ...{ requiredIf, forbiddenIf, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate },
+    ...{ requiredIf, forbiddenIf, within, listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey, featureGate },
   };
 }
 

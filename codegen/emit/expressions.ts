@@ -12,8 +12,10 @@ const constantOf = ({ name }: TypeModel): string => `rulesOf${name}`;
 const fileOf = (version: GroupVersionModel): string => `${folderOf(version)}/expressions.ts`;
 
 /** The rules as a member of the type's schema, as `rules: …`; empty where it has none. */
-export const expressionsOf = (type: TypeModel, file: TypeScriptFile): string =>
-  type.source.rules === undefined ? '' : `rules: ${file.use(constantOf(type), fileOf(type.version).replace(/\.ts$/, '.js'))}`;
+export const expressionsOf = ({ variantOf, ...declared }: TypeModel, file: TypeScriptFile): string => {
+  const type = variantOf ?? declared;
+  return type.source.rules === undefined ? '' : `rules: ${file.use(constantOf(type), fileOf(type.version).replace(/\.ts$/, '.js'))}`;
+};
 
 const ZEROS: Readonly<Record<string, string | number | boolean>> = {
   text: '',

@@ -2,7 +2,7 @@
  * The part of the schemas that objects are held to after their checks have passed: fields with rules that look beyond a single value, and the
  * way to them. It is data, so that a write of a sound object loads no schema library.
  */
-import { type GroupVersionModel, inFaultOrder, judgedBy, type TypeModel } from '../model.js';
+import { type GroupVersionModel, inFaultOrder, judgedBy, judgedTypes, type TypeModel } from '../model.js';
 import { expressionsOf } from './expressions.js';
 import { hasRules, looksBeyond } from './rules.js';
 import { isStruct, reachable, schemaName, schemaOfField } from './schemas.js';
@@ -12,7 +12,7 @@ export function emitRuleSchemas(version: GroupVersionModel, held: ReadonlySet<Ty
   const file = new TypeScriptFile(`${folderOf(version)}/rules.ts`, `Rules of ${version.apiVersion} that look beyond single values.`);
   const ruled = (type: TypeModel): boolean => isStruct(type) && held.has(type) && hasRules(type);
   const kinds = [...version.kinds.values()].filter(({ type }) => hasRules(type));
-  const types = [...version.types.values()].filter(ruled);
+  const types = judgedTypes(version, held).filter((type) => isStruct(type) && hasRules(type));
   if (types.length === 0) return file;
   const printed = types.map((type) => {
     const fields = inFaultOrder(type).filter((f) => looksBeyond(f) || judgedBy(f).some(hasRules));

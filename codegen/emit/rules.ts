@@ -19,11 +19,12 @@ const conditionOf = (source: ConditionSource | undefined): Readonly<Record<strin
  * What an absent value is validated as: a required text as an empty text, held to its enum or format, and a struct that is always
  * present as an empty struct, held to its own rules.
  */
-function heldAs({ source, type }: Pick<FieldModel, 'source' | 'type'>): FieldRules['held'] {
-  if (type.form === 'scalar' && type.scalar === 'string')
-    return source.required && !source.nonEmpty && !source.nonBlank && (source.format ?? source.pattern ?? ruledTexts(source)) !== undefined
-      ? 'text'
-      : undefined;
+function heldAs({ source, type: declared, judged: type = declared }: Pick<FieldModel, 'source' | 'type' | 'judged'>): FieldRules['held'] {
+  if (type.form === 'scalar' && type.scalar === 'string') {
+    const isAlone = source.required === true && !source.nonEmpty && !source.nonBlank;
+    const says = source.format ?? source.pattern ?? ruledTexts(source);
+    return (isAlone || source.judgedEmpty === true) && says !== undefined ? 'text' : undefined;
+  }
   const struct = type.form === 'named' && type.type.collection === undefined && !type.type.source.jsonUnion;
   return struct && !source.nullable && !source.unjudged && (hasRules(type.type) || refusesEmpty(type.type)) ? 'struct' : undefined;
 }
@@ -37,7 +38,7 @@ function refusesEmptyText({ format, pattern, ...source }: FieldModel['source']):
 
 /** Whether values are at fault that do not have the field, whatever else they have. Such fields are required in schemas. */
 export function isNeeded(field: FieldModel): boolean {
-  const { source, type } = field;
+  const { source, type: declared, judged: type = declared } = field;
   if (source.nonEmpty === true || source.nonBlank === true || isAsked(field)) return true;
   const held = heldAs(field);
   return held === 'text' ? refusesEmptyText(source) : held === 'struct' && type.form === 'named' && refusesEmpty(type.type);
@@ -66,6 +67,7 @@ export function fieldRules(field: FieldModel): FieldRules | undefined {
     ...(source.nonBlank ? { unblank: true } : {}),
     ...(isAsked(field) ? { present: true } : {}),
     ...(held === undefined ? {} : { held }),
+    ...(held === 'text' && source.judgedEmpty ? { besides: true } : {}),
     ...(source.requiredIf === undefined ? {} : { requiredIf: conditionOf(source.requiredIf) }),
     ...(source.forbiddenIf === undefined ? {} : { forbiddenIf: conditionOf(source.forbiddenIf) }),
     ...(unique === undefined ? {} : { unique }),

@@ -3,12 +3,13 @@
 import Type, { type TSchema } from 'typebox';
 import { Code } from 'typebox/compile';
 import * as Format from 'typebox/format';
-import { FORMATS, fitting } from '../../runtime/model/values/formats.js';
+import { FORMAT_NAMES, fitting } from '../../runtime/model/values/formats.js';
 import {
   type FieldModel,
   type GroupVersionModel,
   inFaultOrder,
   judgedBy,
+  judgedTypes,
   mentioned,
   patternOf,
   ruledTexts,
@@ -20,7 +21,7 @@ import { expressionsOf } from './expressions.js';
 import { fieldRules, hasRules, isNeeded } from './rules.js';
 import { folderOf, GENERATED_CODE, key, literal, moduleName, NOTICE, TYPEBOX, TypeScriptFile } from './source.js';
 
-for (const name of Object.keys(FORMATS)) Format.Set(name, fitting(name));
+for (const name of FORMAT_NAMES) Format.Set(name, fitting(name));
 
 /** A schema as the value that is compiled and as the text that is printed. */
 interface Built {
@@ -55,7 +56,7 @@ const PRESENT: readonly Built[] = [
 ];
 
 function buildField(f: FieldModel): Built {
-  const inner = build(f.type, f);
+  const inner = build(f.judged ?? f.type, f);
   const rules = fieldRules(f);
   const o = bounds({ rules, because: f.source.because });
   const more = Object.keys(o).length === 0 ? '' : `, ${literal(o)}`;
@@ -110,7 +111,7 @@ function buildScalar(scalar: Scalar, s: FieldModel['source']): Built {
       const texts = ruledTexts(s);
       if (texts !== undefined) return leaf(Type.Enum([...texts]), `Type.Enum(${literal(texts)})`);
       const o = bounds({
-        minLength: s.nonEmpty && s.minLength === undefined ? 1 : s.minLength,
+        minLength: s.nonEmpty && !s.judgedEmpty && s.minLength === undefined ? 1 : s.minLength,
         maxLength: s.maxLength,
         pattern: patternOf(s),
         format: s.format,
@@ -132,8 +133,13 @@ function buildScalar(scalar: Scalar, s: FieldModel['source']): Built {
     }
     case 'number':
       return leaf(Type.Number(range), `Type.Number(${options(range)})`);
-    case 'integerOrText':
-      return leaf(Type.Union([Type.Integer(range), Type.String()]), `Type.Union([Type.Integer(${options(range)}), Type.String()])`);
+    case 'integerOrText': {
+      const ofText = bounds({ format: s.format });
+      return leaf(
+        Type.Union([Type.Integer(range), Type.String(ofText)]),
+        `Type.Union([Type.Integer(${options(range)}), Type.String(${options(ofText)})])`,
+      );
+    }
     case 'unknown':
       return leaf(Type.Unknown(), ANYTHING);
   }
@@ -149,8 +155,8 @@ export function emitSchemas(version: GroupVersionModel, held: ReadonlySet<TypeMo
   const context: Record<string, TSchema> = {};
   const foreign = new Map<string, TypeModel>();
   const printed: string[] = [];
-  for (const type of version.types.values()) {
-    if (!isStruct(type) || !held.has(type)) continue;
+  for (const type of judgedTypes(version, held)) {
+    if (!isStruct(type)) continue;
     const properties: Record<string, TSchema> = {};
     const lines: string[] = [];
     for (const f of inFaultOrder(type)) {
@@ -181,7 +187,10 @@ export function emitSchemas(version: GroupVersionModel, held: ReadonlySet<TypeMo
       type: file.usePackageType('SchemaOfType'),
     });
   }
-  return { schemas: file, validators: compile(version, context, foreign, (of) => file.placeOf(of, 'validators')) };
+  return {
+    schemas: file,
+    validators: compile(version, judgedTypes(version, held), context, foreign, (of) => file.placeOf(of, 'validators')),
+  };
 }
 
 /** Versions whose types this one refers to, directly or through others. */
@@ -200,7 +209,7 @@ const NEVER = '(?!)';
 function printExternal(value: unknown): string {
   if (value instanceof RegExp) return value.source === NEVER ? String(value) : `matching(${literal(value.source)})`;
   if (typeof value !== 'function') return literal(value);
-  const format = Object.keys(FORMATS).find((name) => Format.Get(name) === value);
+  const format = FORMAT_NAMES.find((name) => Format.Get(name) === value);
   if (format === undefined) throw new Error('a compiled check calls a function that is no format');
   return `fitting(${literal(format)})`;
 }
@@ -208,6 +217,7 @@ function printExternal(value: unknown): string {
 /** One module of check functions; types of other versions are checked by the modules of those versions. */
 function compile(
   version: GroupVersionModel,
+  types: readonly TypeModel[],
   context: Readonly<Record<string, TSchema>>,
   foreign: ReadonlyMap<string, TypeModel>,
   placeOf: (version: GroupVersionModel) => string,
@@ -239,7 +249,7 @@ function compile(
   if (missing.length > 0) throw new Error(`no check was compiled for ${missing.join(', ')}`);
   const { externals, lines: checks } = namingExternals(body, result.External.variables.map(printExternal));
   // Types of any other version, also of other catalogues, may hold those of this one.
-  const exports = [...version.types.values()]
+  const exports = types
     .filter((type) => context[schemaName(type)] !== undefined)
     .map((type) => `export const check${type.name} = ${functionOf.get(schemaName(type))};`);
   return [

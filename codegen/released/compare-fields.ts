@@ -29,6 +29,8 @@ const REFUSING = [
   'alone',
   'requiredIf',
   'forbiddenIf',
+  'judgedEmpty',
+  'within',
   'pattern',
   'format',
   'featureGate',

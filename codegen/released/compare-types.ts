@@ -1,6 +1,6 @@
 /** Rules 1 and 2 for types: every kind is followed from its own type to all that it holds, whatever the types are called now. */
 import { equalJson } from '../../runtime/model/json/json.js';
-import { type FieldModel, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
+import { type FieldModel, inPlaceOf, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import { brokenMeaning, brokenWords, changedEntries, refusingWords } from './compare-fields.js';
 import type { KeptKind } from './compare-kinds.js';
 import { compareShownType } from './compare-shown.js';
@@ -157,9 +157,9 @@ class TypeComparison {
 
 /** The type that declares a field, among those whose fields stand in its place. */
 function holderOf(type: TypeModel, field: FieldModel): TypeModel | undefined {
-  if (type.fields.includes(field)) return type;
-  for (const { inlined } of type.fields) {
-    const holder = inlined === undefined ? undefined : holderOf(inlined, field);
+  if (type.fields.includes(field)) return type.variantOf ?? type;
+  for (const each of type.fields) {
+    const holder = each.inlined === undefined ? undefined : holderOf(inPlaceOf(each, each.inlined), field);
     if (holder !== undefined) return holder;
   }
   return undefined;

@@ -1,4 +1,5 @@
 /** Which fields of a type are promised, and which of their words. */
+import { isObject } from '../../runtime/model/json/json.js';
 import { type FieldModel, jsonFields, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import type { Words } from './snapshot.js';
 
@@ -22,8 +23,17 @@ export function fieldWords({ source, type, exact }: FieldModel, holder: TypeMode
     // Fields of own kinds tell empty values from absent ones whatever they say.
     ([word, value]) => !UNPROMISED.has(word) && value !== false && !(exact && word === 'nullable'),
   );
-  return { type: typeText(type, holder), ...Object.fromEntries(words) };
+  return {
+    type: typeText(type, holder),
+    ...Object.fromEntries(words.map(([word, value]) => [word, word === 'within' ? unworded(value) : value])),
+  };
 }
+
+/** What a field asks of its type, without the words of errors. */
+const unworded = (value: unknown): unknown =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).flatMap(([name, member]) => (name === 'because' ? [] : [[name, unworded(member)]])))
+    : value;
 
 /** The type of a field by its meaning: types of the same version by their names. */
 export function typeText(type: TypeExpression, holder: TypeModel): string {

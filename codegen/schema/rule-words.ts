@@ -23,12 +23,14 @@ export const RULE_WORDS = [
   'immutable',
   'requiredIf',
   'forbiddenIf',
+  'judgedEmpty',
+  'within',
 ] as const satisfies readonly (keyof FieldSource)[];
 
 type RuleWord = (typeof RULE_WORDS)[number];
 
 /** Words that name fields, which other versions may call otherwise: that both sides have such a rule is all that is compared. */
-const NAMING: readonly RuleWord[] = ['unique', 'requiredIf', 'forbiddenIf'];
+const NAMING: readonly RuleWord[] = ['unique', 'requiredIf', 'forbiddenIf', 'within'];
 
 /** Whether what a field says with a word is said by its counterpart of the hub, too; it is where the field says nothing. */
 export function isHeldBy(word: RuleWord, field: FieldSource, counterpart: FieldSource): boolean {

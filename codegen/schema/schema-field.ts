@@ -108,6 +108,52 @@ const Changed = {
   patchMergeKey: orTaken(Changing.patchMergeKey),
 };
 
+/** Rules of a field by itself, of which a field that holds its type may say more. */
+const Rules = {
+  values: Type.Optional(
+    values('The same without telling of them: code of the kind holds the field to them, and finds them in `values.ts`; or `closed` does.'),
+  ),
+  closed: Type.Optional(Type.Literal(true, { description: 'All but the `values` are refused.' })),
+  format: Type.Optional(
+    text(
+      `The name of a format that texts have: ${Object.keys(FORMATS).sort().join(', ')}. With a question mark behind it, such as \`dns-label?\`, the empty text has it, too.`,
+    ),
+  ),
+  pattern: Type.Optional(text('A regular expression that texts match, without looking around and back.')),
+  min: Type.Optional(Type.Number({ description: 'The least number.' })),
+  max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
+  minLength: Type.Optional(integer('The least number of characters.')),
+  maxLength: Type.Optional(integer('The greatest number of characters.')),
+  maxBytes: Type.Optional(
+    integer('The greatest number of bytes: of a text in UTF-8, of what `bytes` hold, or of all keys and texts of a `map<string>`.'),
+  ),
+  minItems: Type.Optional(integer('The least number of items of a list.')),
+  maxItems: Type.Optional(integer('The greatest number of items of a list, or of entries of a map.')),
+  alone: Type.Optional(text('A text that stands alone in the list: `"*"`, which means all that others could.')),
+  nonEmpty: Type.Optional(yes('It must be there, and be no empty text, list or map.')),
+  nonBlank: Type.Optional(yes('It must be there, and hold more than white space. Not beside `pattern`.')),
+  unique: Type.Optional(
+    Type.Union([Type.Boolean(), Type.String({ minLength: 1 }), Distinct], {
+      description: 'Items of the list differ: as a whole (`true`), or in the field that is named.',
+    }),
+  ),
+  immutable: Type.Optional(yes('It keeps its value for ever. Not inside lists.')),
+  requiredIf: Type.Optional(
+    condition(
+      'It must be there where fields beside it hold: `{ type: A }`, `{ type: [ A, B ] }`, `{ url: null }`, `{ type: { not: A } }`.',
+    ),
+  ),
+  forbiddenIf: Type.Optional(condition('It must be absent where fields beside it hold such values.')),
+  judgedEmpty: Type.Optional(
+    yes('Where it is missing, it is held to its format, pattern or texts as an empty text is, besides what `nonEmpty` says of it.'),
+  ),
+};
+
+/** What a field says of fields of its type. */
+const Within = { ...Rules, because: Type.Optional(Because) };
+/** Words of the fields of a type, by their names. */
+export type WithinSource = NonNullable<FieldSource['within']>;
+
 export const Field = Type.Object(
   {
     description: Type.Optional(text('One sentence that says what the field does. Clients show it; every field needs one.')),
@@ -124,41 +170,20 @@ export const Field = Type.Object(
         description: 'Fields beside it that must hold these values for the `default` to apply.',
       }),
     ),
-    values: Type.Optional(
-      values(
-        'The same without telling of them: code of the kind holds the field to them, and finds them in `values.ts`; or `closed` does.',
-      ),
-    ),
-    closed: Type.Optional(Type.Literal(true, { description: 'All but the `values` are refused.' })),
-    format: Type.Optional(text(`The name of a format that texts have: ${Object.keys(FORMATS).sort().join(', ')}.`)),
-    pattern: Type.Optional(text('A regular expression that texts match, without looking around and back.')),
-    min: Type.Optional(Type.Number({ description: 'The least number.' })),
-    max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
-    minLength: Type.Optional(integer('The least number of characters.')),
-    maxLength: Type.Optional(integer('The greatest number of characters.')),
-    maxBytes: Type.Optional(
-      integer('The greatest number of bytes: of a text in UTF-8, of what `bytes` hold, or of all keys and texts of a `map<string>`.'),
-    ),
-    minItems: Type.Optional(integer('The least number of items of a list.')),
-    maxItems: Type.Optional(integer('The greatest number of items of a list, or of entries of a map.')),
-    alone: Type.Optional(text('A text that stands alone in the list: `"*"`, which means all that others could.')),
-    nonEmpty: Type.Optional(yes('It must be there, and be no empty text, list or map.')),
-    nonBlank: Type.Optional(yes('It must be there, and hold more than white space. Not beside `pattern`.')),
-    unique: Type.Optional(
-      Type.Union([Type.Boolean(), Type.String({ minLength: 1 }), Distinct], {
-        description: 'Items of the list differ: as a whole (`true`), or in the field that is named.',
-      }),
-    ),
+    ...Rules,
     published: Type.Optional(
       yes('Documents tell of its bounds, lengths and numbers of items, which under the conventions of the cluster they do nowhere else.'),
     ),
-    immutable: Type.Optional(yes('It keeps its value for ever. Not inside lists.')),
-    requiredIf: Type.Optional(
-      condition(
-        'It must be there where fields beside it hold: `{ type: A }`, `{ type: [ A, B ] }`, `{ url: null }`, `{ type: { not: A } }`.',
+    within: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Object({ ...Within, within: Type.Optional(Type.Record(Type.String(), Type.Object(Within, Closed))) }, Closed),
+        {
+          description:
+            'Rules of fields of its type that hold here besides those of the type, by their names: `{ name: { nonEmpty: true } }`. A rule that the type has holds as it is said here; `false` takes it away.',
+        },
       ),
     ),
-    forbiddenIf: Type.Optional(condition('It must be absent where fields beside it hold such values.')),
     unjudged: Type.Optional(
       yes('What it holds is not held to the rules of its type: objects tell of a state, or rules of code judge them otherwise.'),
     ),

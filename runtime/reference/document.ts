@@ -37,6 +37,8 @@ export interface FieldWords {
   readonly alone?: string;
   readonly requiredIf?: Condition;
   readonly forbiddenIf?: Condition;
+  /** What holds of fields of its type here, by their names. */
+  readonly within?: Readonly<Record<string, FieldWords>>;
   readonly listType?: string;
   readonly listMapKeys?: readonly string[];
   readonly mapType?: string;

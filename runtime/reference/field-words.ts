@@ -66,6 +66,7 @@ export function phrasesOf(field: FieldReference): Markup[] {
     ...defaultPhrases(field),
     ...textPhrases(field),
     ...conditionPhrases(field),
+    ...withinPhrases(field),
     ...mergePhrases(field),
     ...(field.featureGate === undefined ? [] : [['Feature gate: ', code(field.featureGate), '.']]),
     ...Object.entries(field.changes ?? {}).flatMap(([release, words]) => {
@@ -110,6 +111,14 @@ const conditionPhrases = ({ unique, alone, requiredIf, forbiddenIf }: FieldWords
   ...(requiredIf === undefined ? [] : [['Required where ', conditionMarkup(requiredIf), '.']]),
   ...(forbiddenIf === undefined ? [] : [['Forbidden where ', conditionMarkup(forbiddenIf), '.']]),
 ];
+
+/** What is said here of fields of its type. */
+const withinPhrases = ({ within = {} }: FieldWords): Markup[] =>
+  Object.entries(within).flatMap(([name, words]) =>
+    [...textPhrases(words), ...conditionPhrases(words), ...withinPhrases(words)].map(
+      (phrase): Markup => ['Its ', code(name), ': ', phrase],
+    ),
+  );
 
 function mergePhrases({ listType, listMapKeys, mapType, structType, patchStrategy, patchMergeKey }: FieldWords): Markup[] {
   const strategic = patchStrategy?.filter((strategy) => strategy !== 'merge') ?? [];

@@ -57,6 +57,16 @@ types:
       other: { type: string, proto: 31, format: ip, because: { format: must be an address }, description: "An address." }
       lasting: { type: string, proto: 32, immutable: true, gates: { immutable: OpenAPIV3 }, description: "It stays with a gate." }
       passing: { type: string, proto: 33, immutable: true, gates: { immutable: "!OpenAPIV3" }, description: "It stays without a gate." }
+      label: { type: string, proto: 36, format: "dns-label?", description: A label or nothing. }
+      share: { type: intorstring, proto: 37, min: 1, format: percentage, description: A number or a share. }
+      topic: { type: string, proto: 38, nonEmpty: true, judgedEmpty: true, format: dns-label, default: all, description: A topic. }
+      free: { type: Holder, proto: 39, description: A holder. }
+      bound: { type: Holder, proto: 40, within: { kept: { nonEmpty: true, because: { nonEmpty: name what is kept } } }, description: One that keeps. }
+      boundAll:
+        type: list<Holder>
+        proto: 41
+        within: { kept: { format: dns-label }, part: { within: { mode: { values: [ slow, fast ], closed: true } } }, least: { min: 5 } }
+        description: Several that keep labels.
       pace: { type: string, proto: 21, enum: [ slow, fast ], because: { values: must be slow or fast }, description: How fast. }
   Part:
     description: A part.
@@ -67,6 +77,16 @@ types:
     description: What is noted.
     fields:
       notes: { type: map<string>, proto: 1, nonEmpty: true, maxItems: 2, maxBytes: 6, description: "Two texts at most." }
+  Held:
+    description: What is kept.
+    fields:
+      kept: { type: string, proto: 1, description: Its name. }
+  Holder:
+    description: Something that keeps.
+    fields:
+      ...Held: { proto: 1, protoName: held }
+      part: { type: Part, proto: 2, description: A part. }
+      least: { type: int32, proto: 3, min: 3, description: A number. }
   Said:
     description: What was said.
     fields:
@@ -107,7 +127,7 @@ after(async () => {
 });
 
 const THINGS = '/apis/words.example.com/v1/namespaces/default/things';
-const DEFAULTS = { word: 'Post', shown: 0, made: { name: 'made', mode: 'slow' } };
+const DEFAULTS = { word: 'Post', shown: 0, topic: 'all', made: { name: 'made', mode: 'slow' } };
 let number = 0;
 const made = (spec: object) => server.create(THINGS, { metadata: { name: `thing-${++number}` }, spec });
 
@@ -165,6 +185,19 @@ const REFUSED: readonly (readonly [string, object, readonly string[]])[] = [
     ['spec.named[3]'],
   ],
   ['pattern refuses another text', { text: 'ABC' }, ['spec.text']],
+  ['a format with a question mark refuses what is neither empty nor of it', { label: 'A' }, ['spec.label']],
+  ['a format of a number or text holds the texts', { share: 'half' }, ['spec.share']],
+  ['min of a number or text holds the numbers', { share: 0 }, ['spec.share']],
+  ['within holds one field of a type to more', { free: {}, bound: {} }, ['spec.bound.kept']],
+  [
+    'within holds each of several, and parts of them, and says another bound',
+    {
+      free: { kept: 'A', least: 4, part: { name: '', mode: 'idle' } },
+      boundAll: [{ kept: 'A' }, { least: 4, part: { name: '', mode: 'idle' } }],
+    },
+    ['spec.boundAll[0].kept', 'spec.boundAll[1].part.mode', 'spec.boundAll[1].least'],
+  ],
+  ['what within says of several leaves the rules of their type', { boundAll: [{ part: {} }] }, ['spec.boundAll[0].part.name']],
   ['required refuses a part without the field', { part: {} }, ['spec.part.name']],
   ['required holds for each of several', { parts: [{ name: '' }, {}] }, ['spec.parts[1].name']],
 ];
@@ -220,6 +253,26 @@ test('a rule may hold only while a gate is on, or off', async () => {
   );
   const changed = await put({ passing: 'b' });
   assert.equal(changed.status, 200, changed.text);
+});
+
+test('a format with a question mark takes the empty text, and one of a number or text takes numbers', async () => {
+  for (const spec of [{ label: '' }, { label: 'a' }, { share: 2 }, { share: '2%' }]) assert.equal((await made(spec)).status, 201);
+});
+
+test('a field says in words of its own what it asks of its type', async () => {
+  const refused = await made({ bound: {} });
+  assert.match(refused.json.message, /spec\.bound\.kept: Required value: name what is kept$/);
+});
+
+test('what is judgedEmpty is told to be missing and to be malformed', async () => {
+  const refused = await made({ topic: '' });
+  assert.deepEqual(
+    refused.json.details.causes.map(({ reason, field }: { reason: string; field: string }) => [field, reason]),
+    [
+      ['spec.topic', 'FieldValueRequired'],
+      ['spec.topic', 'FieldValueInvalid'],
+    ],
+  );
 });
 
 test('what is unjudged may break the rules of its type', async () => {

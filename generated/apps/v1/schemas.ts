@@ -28,8 +28,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateDaemonSet"), Type.Null()])),
       }),
       "apps/v1.RollingUpdateDaemonSet": Type.Object({
-        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
-        maxSurge: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.String({"format":"percentage"})]), Type.Null()])),
+        maxSurge: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.String({"format":"percentage"})]), Type.Null()])),
       }),
       "apps/v1.DaemonSetSpec": Type.Object({
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
@@ -79,8 +79,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateDeployment"), Type.Null()], {"rules":{"forbiddenIf":{"type":{"values":["Recreate"]}}},"because":{"forbiddenIf":"may not be specified when strategy `type` is 'Recreate'"}})),
       }, {"between":true}),
       "apps/v1.RollingUpdateDeployment": Type.Object({
-        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
-        maxSurge: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.String({"format":"percentage"})]), Type.Null()])),
+        maxSurge: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.String({"format":"percentage"})]), Type.Null()])),
       }),
       "apps/v1.DeploymentStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()])),
@@ -142,8 +142,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateStatefulSetStrategy"), Type.Null()])),
       }, { between: true, rules: rulesOfStatefulSetUpdateStrategy }),
       "apps/v1.RollingUpdateStatefulSetStrategy": Type.Object({
-        partition: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        partition: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.String({"format":"percentage"})]), Type.Null()])),
       }),
       "apps/v1.StatefulSetSpec": Type.Object({
         podManagementPolicy: Type.Optional(Type.Union([Type.Enum(["OrderedReady","Parallel"]), Type.Null()], {"because":{"values":"must be 'OrderedReady' or 'Parallel'"}})),

@@ -11,6 +11,7 @@ export const HorizontalPodAutoscaler: GeneratedCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
       check: validators.checkHorizontalPodAutoscaler,
+      rules: async () => (await import('./rules.js')).HorizontalPodAutoscaler,
       schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
       ...renamed("autoscaling/v2", "autoscaling/v2"),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,

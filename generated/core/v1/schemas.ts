@@ -281,7 +281,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeAttributesClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.VolumeNodeAffinity": Type.Object({
-        required: Type.Optional(Type.Union([Type.Ref("core/v1.NodeSelector"), Type.Null()])),
+        required: Type.Union([Type.Ref("core/v1.NodeSelector")], {"rules":{"needed":true},"because":{"nonEmpty":"must specify required node constraints"}}),
       }),
       "core/v1.PersistentVolumeStatus": Type.Object({
         phase: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -309,7 +309,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeID: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         fsType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.SecretReference"), Type.Null()])),
+        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.CinderPersistentVolumeSource_secretRef"), Type.Null()])),
       }),
       "core/v1.SecretReference": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -340,14 +340,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         portals: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         chapAuthDiscovery: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         chapAuthSession: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.SecretReference"), Type.Null()])),
+        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.ISCSIPersistentVolumeSource_secretRef"), Type.Null()])),
         initiatorName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.AzureFilePersistentVolumeSource": Type.Object({
         secretName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         shareName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        secretNamespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        secretNamespace: Type.Optional(Type.Union([Type.String({"minLength":1}), Type.Null()])),
       }),
       "core/v1.ScaleIOPersistentVolumeSource": Type.Object({
         gateway: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
@@ -366,7 +366,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeNamespace: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()])),
         fsType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.ObjectReference"), Type.Null()])),
+        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.StorageOSPersistentVolumeSource_secretRef"), Type.Null()])),
       }),
       "core/v1.LocalVolumeSource": Type.Object({
         path: Type.Union([Type.String({"minLength":1,"format":"path-without-backsteps"})], {"rules":{"needed":true}}),
@@ -603,7 +603,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         protocol: Type.Union([Type.Enum(["SCTP","TCP","UDP"])], {"rules":{"needed":true}}),
         appProtocol: Type.Optional(Type.Union([Type.String({"format":"qualified-name"}), Type.Null()])),
         port: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.Null()])),
-        targetPort: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        targetPort: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.String({"format":"port-name"})]), Type.Null()])),
         nodePort: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "core/v1.PortStatus": Type.Object({
@@ -645,20 +645,20 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "core/v1.ObjectFieldSelector": Type.Object({
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        fieldPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "core/v1.ResourceFieldSelector": Type.Object({
         containerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resource: Type.Union([Type.Enum(["limits.cpu","limits.ephemeral-storage","limits.memory","requests.cpu","requests.ephemeral-storage","requests.memory"])], {"rules":{"needed":true}}),
         divisor: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.ConfigMapKeySelector": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"format":"dns-subdomain"})], {"rules":{"held":"text","besides":true}}),
         key: Type.Union([Type.String({"minLength":1,"format":"config-key"})], {"rules":{"needed":true}}),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.SecretKeySelector": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"format":"dns-subdomain"})], {"rules":{"held":"text","besides":true}}),
         key: Type.Union([Type.String({"minLength":1,"format":"config-key"})], {"rules":{"needed":true}}),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
@@ -668,26 +668,26 @@ export const types: Readonly<Record<string, TSchema>> = {
         secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.SecretEnvSource"), Type.Null()])),
       }),
       "core/v1.ConfigMapEnvSource": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.SecretEnvSource": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.HTTPHeader": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"pattern":"^[-A-Za-z0-9]+$"})], {"rules":{"held":"text"},"because":{"pattern":"a valid HTTP header must consist of alphanumeric characters or '-' (e.g. 'X-Header-Name', regex used for validation is '[-A-Za-z0-9]+')"}}),
         value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.HTTPGetAction": Type.Object({
         path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        port: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        port: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.String({"format":"port-name"})]), Type.Null()])),
         host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         scheme: Type.Union([Type.Enum(["HTTP","HTTPS"])], {"rules":{"needed":true}}),
         httpHeaders: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.HTTPHeader")), Type.Null()])),
       }),
       "core/v1.TCPSocketAction": Type.Object({
-        port: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        port: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.String({"format":"port-name"})]), Type.Null()])),
         host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.ExecAction": Type.Object({
@@ -725,8 +725,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         env: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.EnvVar")), Type.Null()])),
         resources: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceRequirements"), Type.Null()])),
         resizePolicy: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerResizePolicy")), Type.Null()])),
-        restartPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        restartPolicyRules: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerRestartRule")), Type.Null()])),
+        restartPolicy: Type.Optional(Type.Union([Type.Enum(["Always","Never","OnFailure"]), Type.Null()])),
+        restartPolicyRules: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerRestartRule"), {"maxItems":20}), Type.Null()])),
         volumeMounts: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeMount")), Type.Null()])),
         volumeDevices: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeDevice")), Type.Null()])),
         livenessProbe: Type.Optional(Type.Union([Type.Ref("core/v1.Probe"), Type.Null()])),
@@ -867,7 +867,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         hostProcess: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.Sysctl": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.FileKeySelector": Type.Object({
@@ -881,12 +881,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         request: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()])),
       }),
       "core/v1.ContainerResizePolicy": Type.Object({
-        resourceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        restartPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceName: Type.Union([Type.Enum(["cpu","memory"])], {"rules":{"needed":true}}),
+        restartPolicy: Type.Union([Type.Enum(["NotRequired","RestartContainer"])], {"rules":{"needed":true}}),
       }),
       "core/v1.ContainerRestartRule": Type.Object({
         action: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        exitCodes: Type.Optional(Type.Union([Type.Ref("core/v1.ContainerRestartRuleOnExitCodes"), Type.Null()])),
+        exitCodes: Type.Union([Type.Ref("core/v1.ContainerRestartRuleOnExitCodes")], {"rules":{"needed":true},"because":{"nonEmpty":"must be specified"}}),
       }),
       "core/v1.LifecycleHandler": Type.Object({
         exec: Type.Optional(Type.Union([Type.Ref("core/v1.ExecAction"), Type.Null()])),
@@ -913,8 +913,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         localhostProfile: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.ContainerRestartRuleOnExitCodes": Type.Object({
-        operator: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        values: Type.Optional(Type.Union([Type.Array(Type.Integer()), Type.Null()])),
+        operator: Type.Union([Type.Enum(["In","NotIn"])], {"rules":{"held":"text"}}),
+        values: Type.Optional(Type.Union([Type.Array(Type.Integer(), {"maxItems":255}), Type.Null()])),
       }),
       "core/v1.SleepAction": Type.Object({
         seconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
@@ -923,13 +923,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         image: Type.Optional(Type.Union([Type.Ref("core/v1.ImageVolumeStatus"), Type.Null()])),
       }),
       "core/v1.LinuxContainerUser": Type.Object({
-        uid: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-        gid: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-        supplementalGroups: Type.Optional(Type.Union([Type.Array(Type.Union([Type.Integer(), Type.BigInt()])), Type.Null()])),
+        uid: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0,"maximum":2147483647}), Type.BigInt({ minimum: 0n, maximum: 2147483647n })]), Type.Null()])),
+        gid: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0,"maximum":2147483647}), Type.BigInt({ minimum: 0n, maximum: 2147483647n })]), Type.Null()])),
+        supplementalGroups: Type.Optional(Type.Union([Type.Array(Type.Union([Type.Integer({"minimum":0,"maximum":2147483647}), Type.BigInt({ minimum: 0n, maximum: 2147483647n })])), Type.Null()])),
       }),
       "core/v1.ResourceHealth": Type.Object({
         resourceID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        health: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        health: Type.Union([Type.Enum(["Healthy","Unhealthy","Unknown"])], {"rules":{"held":"text","besides":true}}),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.ImageVolumeStatus": Type.Object({
@@ -1002,7 +1002,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         options: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PodDNSConfigOption")), Type.Null()])),
       }),
       "core/v1.PodDNSConfigOption": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"must not be empty"}}),
         value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.PodIP": Type.Object({
@@ -1039,7 +1039,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "core/v1.PodSchedulingGate": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"format":"qualified-name"})], {"rules":{"held":"text"}}),
       }),
       "core/v1.PodResourceClaim": Type.Object({
         name: Type.Union([Type.String({"minLength":1,"format":"dns-label"})], {"rules":{"needed":true}}),
@@ -1053,7 +1053,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         podGroupReplicaKey: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.PodSchedulingGroup": Type.Object({
-        podGroupName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        podGroupName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
       }),
       "core/v1.HostIP": Type.Object({
         ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -1107,15 +1107,15 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "core/v1.WeightedPodAffinityTerm": Type.Object({
         weight: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":100}), Type.Null()], {"because":{"range":"must be in the range 1-100"}})),
-        podAffinityTerm: Type.Optional(Type.Union([Type.Ref("core/v1.PodAffinityTerm"), Type.Null()])),
+        podAffinityTerm: Type.Union([Type.Ref("core/v1.PodAffinityTerm")], {"rules":{"held":"struct"}}),
       }),
       "core/v1.PodAffinityTerm": Type.Object({
         labelSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        topologyKey: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        namespaces: Type.Optional(Type.Union([Type.Array(Type.String({"format":"dns-label"})), Type.Null()])),
+        topologyKey: Type.Union([Type.String({"format":"qualified-name"})], {"rules":{"needed":true,"held":"text","besides":true},"because":{"nonEmpty":"can not be empty"}}),
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        matchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        mismatchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        matchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String({"format":"qualified-name"})), Type.Null()])),
+        mismatchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String({"format":"qualified-name"})), Type.Null()])),
       }),
       "core/v1.NodeAffinity": Type.Object({
         requiredDuringSchedulingIgnoredDuringExecution: Type.Optional(Type.Union([Type.Ref("core/v1.NodeSelector"), Type.Null()])),
@@ -1140,7 +1140,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         minDomains: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be greater than zero"}})),
         nodeAffinityPolicy: Type.Optional(Type.Union([Type.Enum(["Honor","Ignore"]), Type.Null()])),
         nodeTaintsPolicy: Type.Optional(Type.Union([Type.Enum(["Honor","Ignore"]), Type.Null()])),
-        matchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        matchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String({"format":"qualified-name"})), Type.Null()])),
       }),
       "core/v1.TopologySelectorTerm": Type.Object({
         matchLabelExpressions: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySelectorLabelRequirement")), Type.Null()], {"rules":{"unique":"key"}})),
@@ -1203,11 +1203,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         resources: Type.Optional(Type.Union([Type.Ref("core/v1.VolumeResourceRequirements"), Type.Null()])),
         volumeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        storageClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        storageClassName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain?"}), Type.Null()])),
         volumeMode: Type.Optional(Type.Union([Type.Enum(["Block","Filesystem"]), Type.Null()])),
-        dataSource: Type.Optional(Type.Union([Type.Ref("core/v1.TypedLocalObjectReference"), Type.Null()])),
-        dataSourceRef: Type.Optional(Type.Union([Type.Ref("core/v1.TypedObjectReference"), Type.Null()])),
-        volumeAttributesClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        dataSource: Type.Optional(Type.Union([Type.Ref("core/v1.PersistentVolumeClaimSpec_dataSource"), Type.Null()])),
+        dataSourceRef: Type.Optional(Type.Union([Type.Ref("core/v1.PersistentVolumeClaimSpec_dataSourceRef"), Type.Null()])),
+        volumeAttributesClassName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain?"}), Type.Null()])),
       }),
       "core/v1.HostPathVolumeSource": Type.Object({
         path: Type.Union([Type.String({"minLength":1,"format":"path-without-backsteps"})], {"rules":{"needed":true}}),
@@ -1236,7 +1236,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeID: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         fsType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.LocalObjectReference"), Type.Null()])),
+        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.CinderVolumeSource_secretRef"), Type.Null()])),
       }),
       "core/v1.CephFSVolumeSource": Type.Object({
         monitors: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true}}),
@@ -1247,7 +1247,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.FlockerVolumeSource": Type.Object({
-        datasetName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        datasetName: Type.Optional(Type.Union([Type.String({"pattern":"^[^/]*$"}), Type.Null()], {"because":{"pattern":"must not contain '/'"}})),
         datasetUUID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.GCEPersistentDiskVolumeSource": Type.Object({
@@ -1257,7 +1257,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.QuobyteVolumeSource": Type.Object({
-        registry: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        registry: Type.Union([Type.String({"minLength":1,"pattern":"^(\\[[^\\[\\],]*\\]|[^\\[\\]:,]*):[^\\[\\]:,]*(,(\\[[^\\[\\],]*\\]|[^\\[\\]:,]*):[^\\[\\]:,]*)*$"})], {"rules":{"needed":true},"because":{"nonEmpty":"must be a host:port pair or multiple pairs separated by commas","pattern":"must be a host:port pair or multiple pairs separated by commas"}}),
         volume: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         user: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -1289,13 +1289,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.SecretProjection": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         items: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.KeyToPath")), Type.Null()])),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.NFSVolumeSource": Type.Object({
         server: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        path: Type.Union([Type.String({"pattern":"^/"})], {"rules":{"needed":true,"held":"text","besides":true},"because":{"pattern":"must be an absolute path"}}),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.ISCSIVolumeSource": Type.Object({
@@ -1363,23 +1363,23 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeNamespace: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()])),
         fsType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.LocalObjectReference"), Type.Null()])),
+        secretRef: Type.Optional(Type.Union([Type.Ref("core/v1.StorageOSVolumeSource_secretRef"), Type.Null()])),
       }),
       "core/v1.ConfigMapVolumeSource": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         items: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.KeyToPath")), Type.Null()])),
         defaultMode: Type.Optional(Type.Union([Type.Integer({"minimum":0,"maximum":511}), Type.Null()], {"because":{"range":"must be a number between 0 and 0777 (octal), both inclusive"}})),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.ConfigMapProjection": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         items: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.KeyToPath")), Type.Null()])),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.ServiceAccountTokenProjection": Type.Object({
         audience: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         expirationSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":600,"maximum":4294967296}), Type.BigInt({ minimum: 600n, maximum: 4294967296n })]), Type.Null()], {"because":{"min":"may not specify a duration less than 10 minutes","max":"may not specify a duration larger than 2^32 seconds"}})),
-        path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "core/v1.ProjectedVolumeSource": Type.Object({
         sources: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeProjection")), Type.Null()])),
@@ -1415,11 +1415,11 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.VolumeMount": Type.Object({
         name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        recursiveReadOnly: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        recursiveReadOnly: Type.Optional(Type.Union([Type.Enum(["Disabled","Enabled","IfPossible"]), Type.Null()])),
         mountPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
-        subPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        mountPropagation: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        subPathExpr: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        subPath: Type.Optional(Type.Union([Type.String({"format":"descending-path"}), Type.Null()])),
+        mountPropagation: Type.Optional(Type.Union([Type.Enum(["Bidirectional","HostToContainer","None"]), Type.Null()])),
+        subPathExpr: Type.Optional(Type.Union([Type.String({"format":"descending-path"}), Type.Null()])),
       }),
       "core/v1.VolumeDevice": Type.Object({
         name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
@@ -1437,7 +1437,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.DownwardAPIVolumeFile": Type.Object({
         path: Type.Union([Type.String({"minLength":1,"format":"volume-path"})], {"rules":{"needed":true}}),
         fieldRef: Type.Optional(Type.Union([Type.Ref("core/v1.ObjectFieldSelector"), Type.Null()])),
-        resourceFieldRef: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceFieldSelector"), Type.Null()])),
+        resourceFieldRef: Type.Optional(Type.Union([Type.Ref("core/v1.DownwardAPIVolumeFile_resourceFieldRef"), Type.Null()])),
         mode: Type.Optional(Type.Union([Type.Integer({"minimum":0,"maximum":511}), Type.Null()], {"because":{"range":"must be a number between 0 and 0777 (octal), both inclusive"}})),
       }),
       "core/v1.DownwardAPIProjection": Type.Object({
@@ -1459,8 +1459,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.ClusterTrustBundleProjection": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String({"minLength":1}), Type.Null()])),
+        signerName: Type.Optional(Type.Union([Type.String({"minLength":1}), Type.Null()])),
         labelSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         path: Type.Union([Type.String({"minLength":1,"format":"volume-path"})], {"rules":{"needed":true}}),
@@ -1473,6 +1473,45 @@ export const types: Readonly<Record<string, TSchema>> = {
         keyPath: Type.Optional(Type.Union([Type.String({"format":"volume-path"}), Type.Null()])),
         certificateChainPath: Type.Optional(Type.Union([Type.String({"format":"volume-path"}), Type.Null()])),
         userAnnotations: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+      }),
+      "core/v1.CinderPersistentVolumeSource_secretRef": Type.Object({
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        namespace: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+      }),
+      "core/v1.ISCSIPersistentVolumeSource_secretRef": Type.Object({
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.StorageOSPersistentVolumeSource_secretRef": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        namespace: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        uid: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.PersistentVolumeClaimSpec_dataSource": Type.Object({
+        apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+      }),
+      "core/v1.PersistentVolumeClaimSpec_dataSourceRef": Type.Object({
+        apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        namespace: Type.Optional(Type.Union([Type.String({"format":"dns-label?"}), Type.Null()])),
+      }),
+      "core/v1.CinderVolumeSource_secretRef": Type.Object({
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+      }),
+      "core/v1.StorageOSVolumeSource_secretRef": Type.Object({
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+      }),
+      "core/v1.DownwardAPIVolumeFile_resourceFieldRef": Type.Object({
+        containerName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        resource: Type.Union([Type.Enum(["limits.cpu","limits.ephemeral-storage","limits.memory","requests.cpu","requests.ephemeral-storage","requests.memory"])], {"rules":{"needed":true}}),
+        divisor: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -13,15 +13,9 @@ export const PersistentVolumeSpec: Readonly<Record<"accessModes", readonly strin
 export const ScopedResourceSelectorRequirement: Readonly<Record<"scopeName", readonly string[]>> = {
     scopeName: ["Terminating","NotTerminating","BestEffort","NotBestEffort","CrossNamespacePodAffinity","PriorityClass"],
     };
-export const ResourceFieldSelector: Readonly<Record<"resource", readonly string[]>> = {
-    resource: ["limits.cpu","limits.ephemeral-storage","limits.memory","requests.cpu","requests.ephemeral-storage","requests.memory"],
-    };
 export const Toleration: Readonly<Record<"operator", readonly string[]>> = {
     operator: ["Equal","Exists"],
     };
 export const PersistentVolumeClaimSpec: Readonly<Record<"accessModes", readonly string[]>> = {
     accessModes: ["ReadOnlyMany","ReadWriteMany","ReadWriteOnce"],
-    };
-export const VolumeMount: Readonly<Record<"mountPropagation", readonly string[]>> = {
-    mountPropagation: ["Bidirectional","HostToContainer","None"],
     };

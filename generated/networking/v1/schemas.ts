@@ -121,7 +121,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, {"between":true}),
       "networking/v1.NetworkPolicyPort": Type.Object({
         protocol: Type.Optional(Type.Union([Type.Enum(["TCP","UDP","SCTP"]), Type.Null()])),
-        port: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        port: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.String({"format":"port-name"})]), Type.Null()])),
         endPort: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.Null()])),
       }),
       "networking/v1.IPBlock": Type.Object({
@@ -140,11 +140,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("networking/v1.ServiceCIDRSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("networking/v1.ServiceCIDRSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("networking/v1.ServiceCIDRStatus"), Type.Null()])),
       }),
       "networking/v1.ServiceCIDRSpec": Type.Object({
-        cidrs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        cidrs: Type.Union([Type.Array(Type.String({"format":"canonical-cidr"}), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"at least one CIDR required"}}),
       }),
       "networking/v1.ServiceCIDRStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),

@@ -22,9 +22,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         status: Type.Optional(Type.Union([Type.Ref("policy/v1.PodDisruptionBudgetStatus"), Type.Null()])),
       }, {"between":true}),
       "policy/v1.PodDisruptionBudgetSpec": Type.Object({
-        minAvailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        minAvailable: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.String({"format":"percentage"})]), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.String({"format":"percentage"})]), Type.Null()])),
         unhealthyPodEvictionPolicy: Type.Optional(Type.Union([Type.Enum(["AlwaysAllow","IfHealthyBudget"]), Type.Null()])),
       }, { between: true, rules: rulesOfPodDisruptionBudgetSpec }),
       "policy/v1.PodDisruptionBudgetStatus": Type.Object({

@@ -4,6 +4,7 @@ import type { DaemonSet, DaemonSetUpdateStrategy, RollingUpdateDaemonSet } from 
 import * as allowed from '../../../generated/apps/v1/values.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { sameValue } from '../../model/json/json.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
 import type { KindContext, WriteContext } from '../../resource/strategy.js';
@@ -11,7 +12,7 @@ import { defineKind } from '../kind.js';
 import { carriedTemplate } from '../rules/pod/carried.js';
 import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/pod/template.js';
 import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent, isNoShare, noShareFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { isAbsent, isNoShare, noShareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 import {
   countTemplates,
@@ -25,14 +26,17 @@ import {
 const SURGE = 'DaemonSetUpdateSurge';
 
 /** How many pods are replaced at a time: some go first, or, where that feature is on, some new ones come first. */
-function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<RollingUpdateDaemonSet>, surges: boolean): FieldError[] {
+function rollingFaults(
+  at: string,
+  { maxUnavailable, maxSurge }: Partial<RollingUpdateDaemonSet>,
+  surges: boolean,
+  declared: DeclaredFaults,
+): FieldError[] {
   const [gone, added] = [`${at}.maxUnavailable`, `${at}.maxSurge`];
-  if (!surges)
-    return [...shareFaults(gone, maxUnavailable), ...wholeShareFaults(gone, maxUnavailable), ...noShareFaults(gone, maxUnavailable)];
+  if (!surges) return [...declared.take(gone), ...wholeShareFaults(gone, maxUnavailable), ...noShareFaults(gone, maxUnavailable)];
   const both = !isNoShare(maxUnavailable) && !isNoShare(maxSurge);
   return [
-    ...shareFaults(gone, maxUnavailable),
-    ...shareFaults(added, maxSurge),
+    ...declared.take(at, 'maxUnavailable', 'maxSurge'),
     ...wholeShareFaults(gone, maxUnavailable),
     ...wholeShareFaults(added, maxSurge),
     ...(both ? [invalidValue(added, printedIntOrString(maxSurge), 'may not be set when maxUnavailable is non-zero')] : []),
@@ -40,10 +44,12 @@ function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<Rolling
   ];
 }
 
-function rolloutFaults(at: string, strategy: DaemonSetUpdateStrategy, surges: boolean): FieldError[] {
-  if (strategy.type === 'OnDelete') return [];
-  if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, allowed.DaemonSetUpdateStrategy.type)];
-  return rollingFaults(`${at}.rollingUpdate`, strategy.rollingUpdate ?? {}, surges);
+function rolloutFaults(at: string, strategy: DaemonSetUpdateStrategy, { declared, enabled }: WriteContext): FieldError[] {
+  const { type, rollingUpdate = {} } = strategy;
+  const out = type === 'RollingUpdate' ? rollingFaults(`${at}.rollingUpdate`, rollingUpdate, enabled(SURGE), declared) : [];
+  // What is not used is not judged.
+  declared.take(`${at}.rollingUpdate`);
+  return type === 'RollingUpdate' || type === 'OnDelete' ? out : [notSupported(at, strategy, allowed.DaemonSetUpdateStrategy.type)];
 }
 
 /** An update that does not say how many pods come before others have gone lets none come before. */
@@ -63,7 +69,7 @@ function specFaults({ spec }: DaemonSet, context: WriteContext): FieldError[] {
     ...templateFaults('spec.template', template, context),
     ...lastingFaults('spec.template', template, 'DaemonSet'),
     ...sharedDiskFaults('spec.template.spec.volumes', template),
-    ...rolloutFaults('spec.updateStrategy', spec.updateStrategy, context.enabled(SURGE)),
+    ...rolloutFaults('spec.updateStrategy', spec.updateStrategy, context),
   ];
 }
 

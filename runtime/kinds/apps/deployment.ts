@@ -13,17 +13,17 @@ import { defineKind } from '../kind.js';
 import { carriedTemplate } from '../rules/pod/carried.js';
 import { replicaSetFaults, selectorChangeFaults } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
-import { isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { isNoShare, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
-function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
+function rolloutFaults(at: string, strategy: DeploymentStrategy, { declared }: WriteContext): FieldError[] {
+  const malformed = declared.take(`${at}.rollingUpdate`, 'maxUnavailable', 'maxSurge');
   if (strategy.type === 'Recreate') return [];
   if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, allowed.DeploymentStrategy.type)];
   const { maxUnavailable, maxSurge } = strategy.rollingUpdate ?? {};
   const field = `${at}.rollingUpdate`;
   return [
-    ...shareFaults(`${field}.maxUnavailable`, maxUnavailable),
-    ...shareFaults(`${field}.maxSurge`, maxSurge),
+    ...malformed,
     ...(isNoShare(maxUnavailable) && isNoShare(maxSurge)
       ? [invalidValue(`${field}.maxUnavailable`, printedIntOrString(maxUnavailable), 'may not be 0 when `maxSurge` is 0')]
       : []),
@@ -33,7 +33,7 @@ function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
 
 const specFaults = ({ spec }: Deployment, context: WriteContext): FieldError[] => [
   ...replicaSetFaults(spec, context),
-  ...rolloutFaults('spec.strategy', spec.strategy),
+  ...rolloutFaults('spec.strategy', spec.strategy, context),
 ];
 
 /** A workload of the oldest versions, whatever its kind. */

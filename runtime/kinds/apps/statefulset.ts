@@ -23,23 +23,21 @@ import {
   workloadSelector,
 } from '../rules/pod/template.js';
 import { claimSizeWarnings } from '../rules/pod/warnings/specification.js';
-import { formatFaults, isAbsent, negativeFaults, noShareFaults, quotedChoices, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { formatFaults, isAbsent, noShareFaults, quotedChoices, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
 
 const WORKLOAD = 'StatefulSet';
 
 /** How many pods may be missing during an update: some, and not more than all. */
 const unavailableFaults = (field: string, share: number | string | undefined): FieldError[] =>
-  isAbsent(share) ? [] : [...shareFaults(field, share), ...noShareFaults(field, share), ...wholeShareFaults(field, share)];
+  isAbsent(share) ? [] : [...noShareFaults(field, share), ...wholeShareFaults(field, share)];
 
-function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldError[] {
+function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy, { declared }: WriteContext): FieldError[] {
   const { type, rollingUpdate } = strategy;
+  const malformed = declared.take(`${at}.rollingUpdate`, 'partition', 'maxUnavailable');
   if (type === 'OnDelete') return [];
   if (type !== 'RollingUpdate') return [invalidValue(at, strategy, `must be ${quotedChoices(allowed.StatefulSetUpdateStrategy.type)}`)];
-  return [
-    ...negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition),
-    ...unavailableFaults(`${at}.rollingUpdate.maxUnavailable`, rollingUpdate?.maxUnavailable),
-  ];
+  return [...malformed, ...unavailableFaults(`${at}.rollingUpdate.maxUnavailable`, rollingUpdate?.maxUnavailable)];
 }
 
 /** The template as its pods will be: each template of a claim is a volume of theirs, before those that the template has itself. */
@@ -94,7 +92,7 @@ function specFaults(object: StatefulSet, old: StatefulSet | undefined, context: 
   const { enabled } = context;
   const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '', enabled('LabelValuesJudged'));
   return [
-    ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),
+    ...rolloutFaults('spec.updateStrategy', spec.updateStrategy, context),
     ...selector.faults,
     ...podFaults(object, old, selector.usable, context),
     ...claimFaults(object, old, context),

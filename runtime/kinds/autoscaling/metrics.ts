@@ -2,17 +2,12 @@
 
 import type {
   ContainerResourceMetricSource,
-  ExternalMetricSource,
   MetricSpec,
   MetricStatus,
   MetricTarget,
   MetricValueStatus,
-  ObjectMetricSource,
-  PodsMetricSource,
-  ResourceMetricSource,
 } from '../../../generated/autoscaling/v2/types.js';
-import * as allowed from '../../../generated/autoscaling/v2/values.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { printedQuantity } from '../../model/values/printed-values.js';
 import { quantityNanos } from '../../model/values/quantity.js';
@@ -27,33 +22,23 @@ const isPositive = (amount: string | undefined): boolean => (quantityNanos(amoun
 const amountFaults = (field: string, amount: string | undefined): FieldError[] =>
   amount === undefined || isPositive(amount) ? [] : [invalidValue(field, printedQuantity(amount), 'must be positive')];
 
-function targetFaults(at: string, { type, value, averageValue }: MetricTarget, declared: DeclaredFaults): FieldError[] {
-  const types = allowed.MetricTarget.type;
+function targetFaults(at: string, { value, averageValue }: MetricTarget, declared: DeclaredFaults): FieldError[] {
   return [
-    ...(type === '' ? [required(`${at}.type`, 'must specify a metric target type')] : []),
-    ...(types.includes(type)
-      ? []
-      : [invalidValue(`${at}.type`, type, `must be either ${types.slice(0, -1).join(', ')}, or ${types.at(-1)}`)]),
+    ...declared.take(at, 'type'),
     ...amountFaults(`${at}.value`, value),
     ...amountFaults(`${at}.averageValue`, averageValue),
-    ...declared.take(`${at}.averageUtilization`),
+    // Which of them go together is told last.
+    ...declared.take(at, 'averageUtilization', 'averageValue', 'value'),
   ];
 }
 
 /** Faults of a source that stands at the path, those that the catalogue finds among them. */
 type SourceRule<Source> = (at: string, source: Source, declared: DeclaredFaults, enabled: Enabled) => FieldError[];
 
-/** Faults of the target of a resource, which is either a utilization or an amount. */
-function resourceTargetFaults(at: string, { averageUtilization, averageValue }: MetricTarget): FieldError[] {
-  const [share, amount] = [averageUtilization !== undefined, averageValue !== undefined];
-  if (!share && !amount) return [required(`${at}.averageUtilization`, 'must set either a target raw value or a target utilization')];
-  return share && amount ? [forbiddenField(`${at}.averageValue`, 'may not set both a target raw value and a target utilization')] : [];
-}
-
-const resourceFaults: SourceRule<ResourceMetricSource> = (at, { target }, declared) => [
-  ...declared.take(`${at}.name`),
+/** Faults of what is measured, and of the target for it. */
+const sourceFaults: SourceRule<{ readonly target: MetricTarget }> = (at, { target }, declared) => [
+  ...declared.take(at, 'name', 'describedObject', 'metric'),
   ...targetFaults(`${at}.target`, target, declared),
-  ...resourceTargetFaults(`${at}.target`, target),
 ];
 
 /** Faults of names of containers, and of what they have, that are there. */
@@ -63,35 +48,10 @@ const containerFaults = (at: string, { name, container }: ContainerResourceMetri
 ];
 
 const containerResourceFaults: SourceRule<ContainerResourceMetricSource> = (at, source, declared, enabled) => [
-  ...resourceFaults(at, source, declared, enabled),
+  ...sourceFaults(at, source, declared, enabled),
   ...declared.take(`${at}.container`),
   ...(enabled('MetricContainersJudged') ? containerFaults(at, source) : []),
 ];
-
-const objectFaults: SourceRule<ObjectMetricSource> = (at, { target }, declared) => [
-  ...declared.take(`${at}.describedObject`),
-  ...declared.take(`${at}.metric`),
-  ...targetFaults(`${at}.target`, target, declared),
-  ...(target.value === undefined && target.averageValue === undefined
-    ? [required(`${at}.target.averageValue`, 'must set either a target value or averageValue')]
-    : []),
-];
-
-const podsFaults: SourceRule<PodsMetricSource> = (at, { target }, declared) => [
-  ...declared.take(`${at}.metric`),
-  ...targetFaults(`${at}.target`, target, declared),
-  ...(target.averageValue === undefined ? [required(`${at}.target.averageValue`, 'must specify a positive target averageValue')] : []),
-];
-
-const externalFaults: SourceRule<ExternalMetricSource> = (at, { target }, declared) => {
-  const [whole, each] = [target.value !== undefined, target.averageValue !== undefined];
-  return [
-    ...declared.take(`${at}.metric`),
-    ...targetFaults(`${at}.target`, target, declared),
-    ...(whole || each ? [] : [required(`${at}.target.averageValue`, 'must set either a target value for metric or a per-pod target')]),
-    ...(whole && each ? [forbiddenField(`${at}.target.value`, 'may not set both a target value for metric and a per-pod target')] : []),
-  ];
-};
 
 /** A type of metrics. */
 interface Source {
@@ -103,17 +63,15 @@ interface Source {
 
 /** Types of metrics, in the order in which the sources of one metric are looked at: the first that is there is judged. */
 const SOURCES: Readonly<Record<string, Source>> = {
-  Object: { field: 'object', faults: (at, { object: source }, declared, on) => source && objectFaults(at, source, declared, on) },
-  External: { field: 'external', faults: (at, { external: source }, declared, on) => source && externalFaults(at, source, declared, on) },
-  Pods: { field: 'pods', faults: (at, { pods: source }, declared, on) => source && podsFaults(at, source, declared, on) },
-  Resource: { field: 'resource', faults: (at, { resource: source }, declared, on) => source && resourceFaults(at, source, declared, on) },
+  Object: { field: 'object', faults: (at, { object: source }, declared, on) => source && sourceFaults(at, source, declared, on) },
+  External: { field: 'external', faults: (at, { external: source }, declared, on) => source && sourceFaults(at, source, declared, on) },
+  Pods: { field: 'pods', faults: (at, { pods: source }, declared, on) => source && sourceFaults(at, source, declared, on) },
+  Resource: { field: 'resource', faults: (at, { resource: source }, declared, on) => source && sourceFaults(at, source, declared, on) },
   ContainerResource: {
     field: 'containerResource',
     faults: (at, { containerResource: source }, declared, enabled) => source && containerResourceFaults(at, source, declared, enabled),
   },
 };
-
-const TYPES = Object.keys(SOURCES).sort();
 
 export function metricSpecFaults(at: string, metric: MetricSpec, { declared, enabled }: WriteContext): FieldError[] {
   const { type } = metric;
@@ -123,12 +81,9 @@ export function metricSpecFaults(at: string, metric: MetricSpec, { declared, ena
   for (const { field } of unjudged) declared.take(`${at}.${field}`);
   const others = present.length === 1 ? [] : present.filter(({ field }) => field !== expected);
   return [
-    ...(type === '' ? [required(`${at}.type`, 'must specify a metric source type')] : []),
-    ...(expected === undefined ? [notSupported(`${at}.type`, type, TYPES)] : []),
+    ...declared.take(at, 'type'),
     ...(first?.faults(`${at}.${first.field}`, metric, declared, enabled) ?? []),
-    ...(expected !== undefined && metric[expected] === undefined
-      ? [required(`${at}.${expected}`, 'must populate information for the given metric source')]
-      : []),
+    ...(expected === undefined || metric[expected] !== undefined ? [] : declared.take(at, expected)),
     ...others.map(({ field }) => forbiddenField(`${at}.${field}`, 'must populate the given metric source only')),
   ];
 }

@@ -45,7 +45,7 @@ function faults(volume: PersistentVolume, context: WriteContext): FieldError[] {
     ...(nodeAffinity === undefined
       ? []
       : wanted === undefined
-        ? [required('spec.nodeAffinity.required', 'must specify required node constraints')]
+        ? declared.take('spec.nodeAffinity.required')
         : nodeSelectorFaults('spec.nodeAffinity.required', wanted, enabled('NodeLabelValuesJudged'))),
     ...sourceFaults('spec', spec, VOLUME_SOURCES, context),
   ];

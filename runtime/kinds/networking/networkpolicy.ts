@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/networking/v1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { type FaultSearch, searchEach } from '../../model/faults/fault-search.js';
 import { type Warnings, warnOfEach } from '../../model/faults/warnings.js';
@@ -18,7 +19,6 @@ import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { legacyBlockFaults, startsWithin } from '../rules/addresses.js';
 import { hasStrangeValues, labelSelectorFaults } from '../rules/selectors.js';
-import { portFaults } from '../rules/values.js';
 import { ageOf, nameOf, selectorText } from '../shown.js';
 
 const NOT_A_CIDR = 'not a valid CIDR';
@@ -86,10 +86,10 @@ function lastPortFaults(at: string, { port, endPort }: NetworkPolicyPort): Field
   return endPort < port ? [invalidValue(at, port, 'must be greater than or equal to `port`')] : [];
 }
 
-function* portsFaults(at: string, ports: readonly NetworkPolicyPort[]): FaultSearch {
+function* portsFaults(at: string, ports: readonly NetworkPolicyPort[], declared: DeclaredFaults): FaultSearch {
   yield* searchEach(ports, function* (port, i) {
     yield* lastPortFaults(`${at}[${i}].endPort`, port);
-    if (port.port !== undefined) yield* portFaults(`${at}[${i}].port`, port.port);
+    yield* declared.take(`${at}[${i}].port`);
   });
 }
 
@@ -122,11 +122,11 @@ function* faults(
   };
   yield* labelSelectorFaults('spec.podSelector', podSelector, values);
   yield* searchEach(ingress, function* ({ ports = [], from = [] }, i) {
-    yield* portsFaults(`spec.ingress[${i}].ports`, ports);
+    yield* portsFaults(`spec.ingress[${i}].ports`, ports, declared);
     yield* peersFaults(`spec.ingress[${i}].from`, from, judging);
   });
   yield* searchEach(egress, function* ({ ports = [], to = [] }, i) {
-    yield* portsFaults(`spec.egress[${i}].ports`, ports);
+    yield* portsFaults(`spec.egress[${i}].ports`, ports, declared);
     yield* peersFaults(`spec.egress[${i}].to`, to, judging);
   });
   if (policyTypes.length <= 2) return;

@@ -5,16 +5,16 @@ import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { shareFaults, wholeShareFaults } from '../rules/values.js';
+import { wholeShareFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { disruptionBudgetFromHub, disruptionBudgetToHub, plainSelector } from './empty-selectors.js';
 
 const COUNTS = ['disruptionsAllowed', 'currentHealthy', 'desiredHealthy', 'expectedPods'] as const;
 
-function faults({ spec }: PodDisruptionBudget, { enabled, asks }: WriteContext): FieldError[] {
+function faults({ spec }: PodDisruptionBudget, { enabled, asks, declared }: WriteContext): FieldError[] {
   const { minAvailable, maxUnavailable } = spec;
   const limit = (field: string, value: number | string | undefined): FieldError[] => [
-    ...shareFaults(field, value),
+    ...declared.take(field),
     ...wholeShareFaults(field, value),
   ];
   return [

@@ -26,25 +26,24 @@ export function negativeAmountFaults(field: string, amount: string): FieldError[
 type Source = TypedLocalObjectReference & Pick<TypedObjectReference, 'namespace'>;
 
 /** Faults of what a claim is filled from; without a group only another claim can be meant. */
-function sourceFaults(at: string, { name, kind, apiGroup, namespace }: Source, enabled: Enabled): FieldError[] {
+function sourceFaults(at: string, { kind, apiGroup }: Source, { declared, enabled }: RuleContext): FieldError[] {
   const group = apiGroup ?? '';
   return [
-    ...(name === '' ? [required(`${at}.name`)] : []),
-    ...(kind === '' ? [required(`${at}.kind`)] : []),
+    ...declared.take(at, 'name', 'kind'),
     ...(group === '' && kind !== 'PersistentVolumeClaim'
       ? [invalidValue(at, kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup")]
       : []),
     ...(group !== '' && enabled('SourceGroupsJudged') ? formatFaults('dns-subdomain', `${at}.apiGroup`, group) : []),
-    ...((namespace ?? '') === '' ? [] : formatFaults('dns-label', `${at}.namespace`, namespace ?? '')),
+    ...declared.take(at, 'namespace'),
   ];
 }
 
 /** Faults of a claim that says twice what it is filled from: both mean the same, or the one with a namespace stands alone. */
-function sourcesFaults(at: string, { dataSource, dataSourceRef }: PersistentVolumeClaimSpec, enabled: Enabled): FieldError[] {
+function sourcesFaults(at: string, { dataSource, dataSourceRef }: PersistentVolumeClaimSpec, context: RuleContext): FieldError[] {
   const out: FieldError[] = [];
-  if (!isAbsent(dataSource)) out.push(...sourceFaults(`${at}.dataSource`, dataSource, enabled));
+  if (!isAbsent(dataSource)) out.push(...sourceFaults(`${at}.dataSource`, dataSource, context));
   if (isAbsent(dataSourceRef)) return out;
-  out.push(...sourceFaults(`${at}.dataSourceRef`, dataSourceRef, enabled));
+  out.push(...sourceFaults(`${at}.dataSourceRef`, dataSourceRef, context));
   if (isAbsent(dataSource)) return out;
   const { namespace = '', ...reference }: Source = dataSourceRef;
   if (namespace !== '') out.push(invalidValue(at, `${at}.dataSource`, 'may not be specified when dataSourceRef.namespace is specified'));
@@ -79,18 +78,17 @@ export const attributesUnknownFaults = (field: string, enabled: Enabled): FieldE
 /** The fault of a class of attributes that is taken away. */
 export const attributesLost = (field: string): FieldError => forbiddenField(field, 'update from non-nil value to nil is forbidden');
 
-export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec, { declared, enabled }: RuleContext): FieldError[] {
-  const { accessModes = [], storageClassName = '', volumeAttributesClassName: attributes = '' } = spec;
+export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec, context: RuleContext): FieldError[] {
+  const { declared, enabled } = context;
+  const { accessModes = [] } = spec;
   const size = spec.resources.requests?.storage;
-  const out = [
+  return [
     ...declared.take(at, 'accessModes'),
     ...labelSelectorFaults(`${at}.selector`, spec.selector, enabled('LabelValuesJudged')),
     ...accessModeFaults(`${at}.accessModes`, accessModes, allowed.PersistentVolumeClaimSpec.accessModes, enabled),
     ...(isAbsent(size) ? [required(`${at}.resources[storage]`)] : sizeFaults(`${at}.resources[storage]`, size)),
-    ...sourcesFaults(at, spec, enabled),
+    ...sourcesFaults(at, spec, context),
+    ...declared.take(at, 'storageClassName', 'volumeAttributesClassName'),
+    ...declared.take(at),
   ];
-  if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', `${at}.storageClassName`, storageClassName));
-  if (attributes !== '') out.push(...formatFaults('dns-subdomain', `${at}.volumeAttributesClassName`, attributes));
-  out.push(...declared.take(at));
-  return out;
 }

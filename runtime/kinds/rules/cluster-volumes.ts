@@ -1,6 +1,5 @@
 /** Rules of what is behind volumes of the cluster: sources that they share with the volumes of pods, and those of their own. */
 import type {
-  AzureFilePersistentVolumeSource,
   CSIPersistentVolumeSource,
   GlusterfsPersistentVolumeSource,
   PersistentVolumeSource,
@@ -11,7 +10,7 @@ import type {
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { driverNameFaults } from './drivers.js';
 import { SOURCES } from './pod/volume-sources.js';
-import { asDeclared, every, type NamedSource, named, namedSecret, type SourceRule } from './source-rule.js';
+import { asDeclared, every, type NamedSource, named, type SourceRule } from './source-rule.js';
 import { formatFaults, isAbsent } from './values.js';
 
 /** Sources that only pods have, or, as those of drivers, have in another form. */
@@ -35,17 +34,8 @@ const glusterfs: SourceRule<GlusterfsPersistentVolumeSource> = (at, { endpointsN
     : formatFaults('dns-label', field, namespace);
 };
 
-const azureFile: SourceRule<AzureFilePersistentVolumeSource> = (at, { secretNamespace }) =>
-  secretNamespace === '' ? [required(`${at}.secretNamespace`)] : [];
-
-/** What volumes of the cluster ask for in addition, as no pod's namespace tells where their secrets are. */
-const ADDED: readonly NamedSource<PersistentVolumeSource>[] = [
-  named('iscsi', namedSecret('secretRef', 'name')),
-  named('cinder', namedSecret('secretRef', 'namespace')),
-  named('glusterfs', glusterfs),
-  named('storageos', namedSecret('secretRef', 'namespace')),
-  named('azureFile', azureFile),
-];
+/** What volumes of the cluster ask for in addition, as no pod's namespace tells where the objects are that they refer to. */
+const ADDED: readonly NamedSource<PersistentVolumeSource>[] = [named('glusterfs', glusterfs)];
 
 /** A source of pods' volumes with the rules that hold for it in volumes of the cluster. */
 function ofCluster(source: NamedSource<VolumeSource>): NamedSource<PersistentVolumeSource> {

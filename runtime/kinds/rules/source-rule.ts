@@ -1,5 +1,5 @@
 /** What rules of volume sources are made of. */
-import { type FieldError, required } from '../../model/errors.js';
+import type { FieldError } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { isAbsent } from './values.js';
@@ -9,20 +9,6 @@ export type SourceRule<Source> = (at: string, source: Source, context: RuleConte
 
 /** The rule of a source of which the catalogue says all. */
 export const asDeclared: SourceRule<unknown> = (at, _source, { declared }) => declared.take(at);
-
-/** A rule that refuses an empty text in any of the fields. */
-export const needs =
-  <Field extends string>(...fields: Field[]) =>
-  (at: string, source: { readonly [F in Field]?: string }): FieldError[] =>
-    faultsOfEach(fields, (field) => ((source[field] ?? '') === '' ? [required(`${at}.${field}`)] : []));
-
-/** A rule that asks for parts of the reference to a secret, such as its name, where there is a reference. */
-export const namedSecret =
-  <Field extends string, Part extends string>(field: Field, ...parts: Part[]) =>
-  (at: string, source: { readonly [F in Field]?: { readonly [P in Part]?: string } }): FieldError[] => {
-    const secret = source[field];
-    return secret === undefined ? [] : needs(...parts)(`${at}.${field}`, secret);
-  };
 
 /** All of the rules, one after the other. */
 export const every =

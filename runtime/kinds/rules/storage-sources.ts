@@ -5,21 +5,18 @@
 
 import type {
   AzureDiskVolumeSource,
-  CinderVolumeSource,
   CSIVolumeSource,
   FCVolumeSource,
   FlexVolumeSource,
   FlockerVolumeSource,
   ISCSIVolumeSource,
-  NFSVolumeSource,
   QuobyteVolumeSource,
-  StorageOSVolumeSource,
 } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { driverNameFaults } from './drivers.js';
-import { asDeclared, every, namedSecret, type SourceRule } from './source-rule.js';
-import { absolutePathFaults, formatFaults, isAbsent, rangeFaults } from './values.js';
+import { asDeclared, type SourceRule } from './source-rule.js';
+import { formatFaults, isAbsent, rangeFaults } from './values.js';
 
 /** Names of targets and initiators, by what they start with. */
 const ISCSI_NAMES: Readonly<Record<string, RegExp>> = {
@@ -68,6 +65,7 @@ const iscsi: SourceRule<ISCSIVolumeSource> = (at, source, { declared }) => {
     ...declared.take(at, 'lun'),
     ...(proves && isAbsent(source.secretRef) ? [required(`${at}.secretRef`)] : []),
     ...(isAbsent(initiatorName) ? [] : iscsiNameFaults(`${at}.initiatorname`, initiatorName)),
+    ...declared.take(`${at}.secretRef`),
   ];
 };
 
@@ -81,30 +79,21 @@ const fibreChannel: SourceRule<FCVolumeSource> = (at, { targetWWNs = [], wwids =
   ];
 };
 
-const nfs: SourceRule<NFSVolumeSource> = (at, source, { declared }) => [
-  ...declared.take(at),
-  ...absolutePathFaults(`${at}.path`, source.path),
-];
-
-const flocker: SourceRule<FlockerVolumeSource> = (at, { datasetName: name = '', datasetUUID: id = '' }) => [
+const flocker: SourceRule<FlockerVolumeSource> = (at, { datasetName: name = '', datasetUUID: id = '' }, { declared }) => [
   ...(name === '' && id === '' ? [required(at, 'one of datasetName and datasetUUID is required')] : []),
   ...(name !== '' && id !== '' ? [invalidValue(at, 'resource', 'datasetName and datasetUUID can not be specified simultaneously')] : []),
-  ...(name.includes('/') ? [invalidValue(`${at}.datasetName`, name, "must not contain '/'")] : []),
+  ...declared.take(at),
 ];
 
-const PAIRS = 'must be a host:port pair or multiple pairs separated by commas';
-const PAIR = /^(\[[^[\]]*\]|[^[\]:]*):[^[\]:]*$/;
 const MAX_TENANT = 64;
 
 const quobyte: SourceRule<QuobyteVolumeSource> = (at, source, { declared }) => {
   const { registry, tenant = '' } = source;
-  const registryFaults = (): FieldError[] => {
-    if (registry === '') return [required(`${at}.registry`, PAIRS)];
-    if (tenant.length > MAX_TENANT)
-      return [required(`${at}.tenant`, `must be a UUID and may not exceed a length of ${MAX_TENANT} characters`)];
-    return faultsOfEach(registry.split(','), (pair) => (PAIR.test(pair) ? [] : [invalidValue(`${at}.registry`, registry, PAIRS)]));
-  };
-  return [...registryFaults(), ...declared.take(at)];
+  const ofRegistry = declared.take(at, 'registry');
+  // A tenant that is too long is told of in place of a malformed registry.
+  const isLong = registry !== '' && tenant.length > MAX_TENANT;
+  const words = `must be a UUID and may not exceed a length of ${MAX_TENANT} characters`;
+  return [...(isLong ? [required(`${at}.tenant`, words)] : ofRegistry), ...declared.take(at)];
 };
 
 /** Faults of a driver's options; keys in the API's own domains are reserved for the server. */
@@ -143,14 +132,20 @@ const csi: SourceRule<CSIVolumeSource> = (at, { driver, nodePublishSecretRef: se
   ];
 };
 
+/** The rule of a source whose secret is told of last, by its name first. */
+const secretLast: SourceRule<unknown> = (at, _source, { declared }) => {
+  const ofSecret = declared.take(`${at}.secretRef`, 'name', 'namespace');
+  return [...declared.take(at), ...ofSecret];
+};
+
 /** Rules by source name. */
 export const STORAGE_RULES = {
-  nfs,
+  nfs: asDeclared,
   iscsi,
   glusterfs: asDeclared,
   flocker,
   rbd: asDeclared,
-  cinder: every<CinderVolumeSource>(asDeclared, namedSecret('secretRef', 'name')),
+  cinder: secretLast,
   cephfs: asDeclared,
   quobyte,
   fc: fibreChannel,
@@ -158,7 +153,7 @@ export const STORAGE_RULES = {
   azureFile: asDeclared,
   azureDisk,
   vsphereVolume: asDeclared,
-  storageos: every<StorageOSVolumeSource>(asDeclared, namedSecret('secretRef', 'name')),
+  storageos: secretLast,
   scaleIO: asDeclared,
   photonPersistentDisk: asDeclared,
   portworxVolume: asDeclared,

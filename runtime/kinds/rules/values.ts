@@ -44,10 +44,6 @@ const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? o
 
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** Refuses numbers below zero; an absent one has no fault. */
-export const negativeFaults = (field: string, value: Maybe<Integer>): FieldError[] =>
-  !isAbsent(value) && value < 0 ? [outOfBounds(field, value, 0)] : [];
-
 /** Refuses numbers outside of the bounds, which belong to the range; an absent one has no fault. */
 export const rangeFaults = (field: string, value: Maybe<Integer>, min: number, max: number): FieldError[] =>
   isAbsent(value) || (value >= min && value <= max) ? [] : [outOfBounds(field, value, min, max)];
@@ -70,10 +66,6 @@ export const portFaults = (field: string, value: Maybe<IntOrString>): FieldError
 /** Refuses texts that are not among the choices, an empty or absent one included. */
 export const choiceFaults = (field: string, value: Maybe<string>, choices: readonly string[]): FieldError[] =>
   !isAbsent(value) && choices.includes(value) ? [] : [notSupported(field, value ?? '', choices)];
-
-/** Refuses texts that are not among the choices, and says of an empty or absent one that it is required. */
-export const neededChoice = (field: string, value: Maybe<string>, choices: readonly string[]): FieldError[] =>
-  isAbsent(value) || value === '' ? [required(field)] : choiceFaults(field, value, choices);
 
 /** Refuses items of a list that are not among the choices, by the name of the list. */
 export const eachChoiceFaults = (field: string, values: readonly string[], choices: readonly string[]): FieldError[] =>
@@ -112,19 +104,6 @@ export function domainPathFaults(field: string, value: string): FieldError[] {
 }
 
 const PERCENT = /^\d+%$/;
-
-/** Faults of a number of pods or a share of them in percent; an absent one has none. */
-export function shareFaults(field: string, value: Maybe<IntOrString>): FieldError[] {
-  if (typeof value === 'number') return negativeFaults(field, value);
-  if (isAbsent(value) || PERCENT.test(value)) return [];
-  return [
-    invalidValue(
-      field,
-      printedIntOrString(value),
-      "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
-    ),
-  ];
-}
 
 /** Refuses shares above all of them. */
 export const wholeShareFaults = (field: string, value: Maybe<IntOrString>): FieldError[] =>

@@ -14,7 +14,7 @@ import {
 import { MAX_FAULTS } from '../faults/fault-budget.js';
 import { isObject } from '../json/json.js';
 import { matching } from '../patterns/linear-pattern.js';
-import { faultsOf } from '../values/formats.js';
+import { faultsOf, shownByFormat } from '../values/formats.js';
 import type { SchemaOfType } from './definition.js';
 import { FieldPath } from './field-path.js';
 import {
@@ -119,7 +119,8 @@ function explainText(schema: Schema, value: string, { path, faults }: Walk, beca
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
     faults.push(because.length === undefined ? tooLong(path.text, schema.maxLength) : invalidValue(path.text, value, because.length));
   if (typeof schema.format === 'string')
-    for (const fault of inWords(faultsOf(schema.format, value), because.format)) faults.push(invalidValue(path.text, value, fault));
+    for (const fault of inWords(faultsOf(schema.format, value), because.format))
+      faults.push(invalidValue(path.text, shownByFormat(schema.format, value), fault));
   if (typeof schema.pattern === 'string' && !matching(schema.pattern).test(value))
     faults.push(invalidValue(path.text, value, because.pattern ?? `must match ${schema.pattern}`));
 }
@@ -231,8 +232,8 @@ function explainField(at: Walk, schema: Schema, holder: Schema, name: string, ol
   const value = absent && rules?.held !== undefined ? EMPTY[rules.held] : given;
   const presence = rules === undefined ? undefined : presenceFault(rules, because, value, holder, at.path);
   if (presence !== undefined) at.faults.push(presence);
-  // A value that is missing, or must be absent, has no further faults.
-  if (presence === undefined) {
+  // A value that is missing, or must be absent, has no further faults, unless its missing is one fault among others.
+  if (presence === undefined || (rules?.besides && presence.reason === 'FieldValueRequired')) {
     at.faults.push(...byteFaults(rules?.bytes, value, at.path.text));
     walk(at, schema, value, old, because, rules);
   }

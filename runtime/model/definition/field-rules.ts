@@ -25,6 +25,8 @@ export interface FieldRules {
   readonly present?: true;
   /** What an absent field is validated as: an empty text, or an empty struct. */
   readonly held?: 'text' | 'struct';
+  /** An absent field is both told of as missing, and validated as what it is held as. */
+  readonly besides?: true;
   readonly requiredIf?: Condition;
   readonly forbiddenIf?: Condition;
   /** Items differ: as a whole, in the field of this name, or in one of the fields that are together their key. */

@@ -1,9 +1,12 @@
 /** Text formats that the catalogue names: each a test and the faults it words, as clients know them. */
 import { isIP } from 'node:net';
 import { canonicalAddressFaults, canonicalBlockFaults } from './address-spelling.js';
+import { printedIntOrString } from './printed-values.js';
 import { readSemver } from './semver.js';
 
 interface TextFormat {
+  /** The text as faults show it, where that is otherwise than quoted. */
+  readonly printed?: (text: string) => unknown;
   /** All faults of the text, worded; empty where it fits. */
   faults(text: string): string[];
 }
@@ -271,6 +274,19 @@ const celIdentifier: TextFormat = {
 
 const semver: TextFormat = { faults: (text) => (readSemver(text) === undefined ? ['must be a valid semantic version'] : NO_FAULTS) };
 
+const PERCENTAGE = /^\d+%$/;
+
+/** A share of something, in a field that takes a number of it as well. */
+const percentage: TextFormat = {
+  printed: printedIntOrString,
+  faults: (text) =>
+    PERCENTAGE.test(text)
+      ? []
+      : [
+          "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
+        ],
+};
+
 const any: TextFormat = { faults: () => [] };
 
 /** Formats by the name the catalogue uses. */
@@ -304,10 +320,28 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   'not-blank': notBlank,
   'cel-identifier': celIdentifier,
   semver,
+  percentage,
 };
 
+/** The same, and each with a question mark behind its name: the format that the empty text has, too. */
+const NAMED: Readonly<Record<string, TextFormat>> = {
+  ...FORMATS,
+  ...Object.fromEntries(
+    Object.entries(FORMATS).map(([name, format]) => [
+      `${name}?`,
+      { ...format, faults: (text: string) => (text === '' ? NO_FAULTS : format.faults(text)) },
+    ]),
+  ),
+};
+
+/** All names that the catalogue may use. */
+export const FORMAT_NAMES: readonly string[] = Object.keys(NAMED);
+
 /** Faults of a text by a named format; an unknown format finds none. */
-export const faultsOf = (format: string, text: string): string[] => FORMATS[format]?.faults(text) ?? [];
+export const faultsOf = (format: string, text: string): string[] => NAMED[format]?.faults(text) ?? [];
+
+/** A text as faults of its format show it. */
+export const shownByFormat = (format: string, text: string): unknown => NAMED[format]?.printed?.(text) ?? text;
 
 /** A test of texts by a named format, as compiled checks call it. */
 export const fitting =

@@ -131,6 +131,7 @@ export function resizeFaults({ spec, metadata }: Pod, old: Pod, context: WriteCo
   if (metadata.annotations?.[context.words.label('config.mirror')] !== undefined) return refused('static pods cannot be resized');
   if (before.os?.name === 'windows') return refused('windows pods cannot be resized');
   const quality = status.qosClass || qosClass(before);
+  context.declared.take('spec', 'ephemeralContainers');
   const out = [
     ...podSpecFaults('spec', spec, context),
     ...(quality === qosClass(spec) ? [] : [invalidValue('spec', quality, 'Pod QOS Class may not change as a result of resizing')]),

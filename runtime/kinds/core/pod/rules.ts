@@ -32,6 +32,8 @@ const tokenFaults = ({ serviceAccountName = '', volumes = [] }: PodSpec): FieldE
       );
 
 function* specSearch(spec: PodSpec, context: RuleContext): FaultSearch {
+  // Containers that look into a pod are judged as they are added.
+  context.declared.take('spec', 'ephemeralContainers');
   yield* podSpecSearch('spec', spec, context);
   yield* tokenFaults(spec);
   for (const field of CONTAINERS)

@@ -3,13 +3,14 @@
 import type { ContainerStatus, Pod, PodSpec, PodStatus } from '../../../../generated/core/v1/types.js';
 import { IMMUTABLE } from '../../../model/definition/field-rules.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { addressOf, addressWarnings } from '../../../model/values/address-spelling.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { familyFaults, podAddressFaults } from '../../rules/addresses.js';
 import { unaskedClaim } from '../../rules/pod/resource-claims.js';
-import { choiceFaults, countFaults, formatFaults, isAbsent, rangeFaults } from '../../rules/values.js';
+import { countFaults, formatFaults, isAbsent } from '../../rules/values.js';
 import { annotationFaults } from './rules.js';
 
 /** Refuses that a container that has ended runs again, unless the pod starts its containers again. */
@@ -74,26 +75,19 @@ function claimStatusFaults(
   });
 }
 
-const HEALTH = ['Healthy', 'Unhealthy', 'Unknown'];
-const MAX_ID = 2_147_483_647;
-
 /** Faults of who a container runs as, and of the health of what it was given. */
 function containerStatusFaults(
   at: string,
-  { name, user, allocatedResourcesStatus = [] }: ContainerStatus,
+  { name, allocatedResourcesStatus = [] }: ContainerStatus,
   { containers }: PodSpec,
+  declared: DeclaredFaults,
 ): FieldError[] {
-  const ids: readonly (readonly [field: string, id: number | bigint | undefined])[] = [
-    ['uid', user?.linux?.uid],
-    ['gid', user?.linux?.gid],
-    ...(user?.linux?.supplementalGroups ?? []).map((id, i) => [`supplementalGroups[${i}]`, id] as const),
-  ];
   const own = (containers ?? []).find((container) => container.name === name);
   const asked = new Set([...Object.keys(own?.resources.requests ?? {}), ...Object.keys(own?.resources.limits ?? {})]);
   const claims = new Set((own?.resources.claims ?? []).map((claim) => `claim:${claim.name}${claim.request ? `/${claim.request}` : ''}`));
   const seen = new Set<string>();
   return [
-    ...faultsOfEach(ids, ([field, id]) => rangeFaults(`${at}.user.linux.${field}`, id, 0, MAX_ID)),
+    ...declared.take(`${at}.user`),
     ...faultsOfEach(allocatedResourcesStatus, ({ name: resource, resources = [] }, i) => {
       const field = `${at}.allocatedResourcesStatus[${i}]`;
       const known = resource.startsWith('claim:') ? claims.has(resource) : asked.has(resource);
@@ -103,12 +97,12 @@ function containerStatusFaults(
       const ids = new Set<string>();
       return [
         ...out,
-        ...faultsOfEach(resources, ({ resourceID, health = '' }, j) => {
+        ...faultsOfEach(resources, ({ resourceID }, j) => {
           const repeated = ids.has(resourceID);
           ids.add(resourceID);
           return [
             ...(repeated ? [duplicate(`${field}.resources[${j}].resourceID`, resourceID)] : []),
-            ...choiceFaults(`${field}.resources[${j}].health`, health, HEALTH),
+            ...declared.take(`${field}.resources[${j}].health`),
           ];
         }),
       ];
@@ -187,6 +181,8 @@ export const podStatusWarnings = ({ status: { podIPs = [] } }: Pod, { enabled }:
 export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): FieldError[] {
   const [{ status, spec }, { status: before }] = [object, old];
   const { enabled } = context;
+  // Of other containers it is not asked who they run as, nor what they were given.
+  context.declared.take('status', 'initContainerStatuses', 'ephemeralContainerStatuses');
   const kept = enabled('QualityKept') && (before.qosClass ?? '') !== '' && status.qosClass !== before.qosClass;
   return [
     ...annotationFaults(object, old, context),
@@ -198,7 +194,7 @@ export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): Fi
     ...claimStatusFaults(status, spec, context),
     ...extendedClaimFaults(status, spec, context),
     ...faultsOfEach(status.containerStatuses ?? [], (container, i) =>
-      containerStatusFaults(`status.containerStatuses[${i}]`, container, spec),
+      containerStatusFaults(`status.containerStatuses[${i}]`, container, spec, context.declared),
     ),
     ...endedFaults('status.containerStatuses', status.containerStatuses, before.containerStatuses, spec.restartPolicy),
     ...endedFaults('status.initContainerStatuses', status.initContainerStatuses, before.initContainerStatuses, spec.restartPolicy),

@@ -71,12 +71,7 @@ function servicePortFaults(list: readonly ServicePort[], declared: DeclaredFault
       if (names.has(name)) out.push(duplicate(`${at}.name`, name));
       names.add(name);
     }
-    return [
-      ...out,
-      ...declared.take(at, 'port', 'protocol'),
-      ...portFaults(`${at}.targetPort`, port.targetPort),
-      ...declared.take(at, 'appProtocol'),
-    ];
+    return [...out, ...declared.take(at, 'port', 'protocol', 'targetPort', 'appProtocol')];
   });
 }
 

@@ -125,7 +125,7 @@ export function* containersFaults(at: string, containers: readonly Container[], 
   yield* hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c]));
   yield* searchEach(containers, (container, i) => [
     ...restartFaults(`${at}[${i}]`, container, around.context),
-    ...resizePolicyFaults(`${at}[${i}].resizePolicy`, container.resizePolicy, around.spec),
+    ...resizePolicyFaults(`${at}[${i}].resizePolicy`, container.resizePolicy, around.spec, around.context.declared),
   ]);
 }
 
@@ -152,6 +152,12 @@ function endingFaults(at: string, container: Container, { enabled }: RuleContext
   );
 }
 
+/** Faults of what a change of resources means for an init container that ends, which is nothing. */
+function unresizedFaults(at: string, policy: readonly unknown[], declared: DeclaredFaults): FieldError[] {
+  declared.take(at);
+  return policy.length > 0 ? [invalidValue(at, policy, NOT_FOR_INIT)] : [];
+}
+
 /**
  * Faults of the containers that run first, one after the other. They end, so nothing watches over them, but for those that run on beside
  * the others.
@@ -171,10 +177,8 @@ export function* initContainersFaults(at: string, containers: readonly Container
       ...initRestartFaults(field, container, context),
       ...(isSidecar(container) ? [] : endingFaults(field, container, context)),
       ...(isSidecar(container) || context.enabled('InitContainersResized')
-        ? resizePolicyFaults(`${field}.resizePolicy`, resizePolicy, spec)
-        : resizePolicy.length > 0
-          ? [invalidValue(`${field}.resizePolicy`, resizePolicy, NOT_FOR_INIT)]
-          : []),
+        ? resizePolicyFaults(`${field}.resizePolicy`, resizePolicy, spec, context.declared)
+        : unresizedFaults(`${field}.resizePolicy`, resizePolicy, context.declared)),
     ];
   });
 }

@@ -1,24 +1,22 @@
 /** Rules of a container's environment: names, values, and where values may come from. */
 
 import type {
-  ConfigMapKeySelector,
   EnvFromSource,
   EnvVar,
   EnvVarSource,
   FileKeySelector,
   ObjectFieldSelector,
   ResourceFieldSelector,
-  SecretKeySelector,
 } from '../../../../generated/core/v1/types.js';
-import * as allowed from '../../../../generated/core/v1/values.js';
-import { type FieldError, invalidValue, notSupported, required, valueNotFound } from '../../../model/errors.js';
+import { type FieldError, invalidValue, notSupported, valueNotFound } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { faultsOf } from '../../../model/values/formats.js';
 import { quantityNanos } from '../../../model/values/quantity.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { maskTrailingDash } from '../../../resource/writes/metadata.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
+import { formatFaults, isAbsent } from '../values.js';
 import type { Volumes } from './mounts.js';
 
 const MORE_THAN_ONE = 'may not have more than one field specified at a time';
@@ -69,10 +67,15 @@ function entryFaults(at: string, path: string, base: string, key: string): Field
 }
 
 /** Faults of a reference to a field of the pod itself, one of those that are allowed where the reference stands. */
-export function podFieldFaults(at: string, ref: ObjectFieldSelector, allowed: readonly string[]): FieldError[] {
+export function podFieldFaults(
+  at: string,
+  ref: ObjectFieldSelector,
+  allowed: readonly string[],
+  declared: DeclaredFaults,
+): readonly FieldError[] {
   const path = ref.fieldPath;
   const field = `${at}.fieldPath`;
-  if (path === '') return [required(field)];
+  if (path === '') return declared.take(field);
   if (ref.apiVersion !== 'v1') return [invalidValue(field, path, `error converting fieldPath: unsupported pod version: ${ref.apiVersion}`)];
   const subscript = subscriptOf(path);
   if (subscript !== undefined) return entryFaults(at, path, ...subscript);
@@ -94,26 +97,18 @@ const DIVISORS: Readonly<Record<string, readonly [divisors: ReadonlySet<bigint |
 };
 
 function divisorFaults(field: string, resource: string, value: string): FieldError[] {
-  const known = allowed.ResourceFieldSelector.resource.includes(resource) ? DIVISORS[resource.slice(resource.indexOf('.') + 1)] : undefined;
+  const known = DIVISORS[resource.slice(resource.indexOf('.') + 1)];
   const divisor = quantityNanos(value);
   if (known === undefined || divisor === undefined || divisor === 0n || known[0].has(divisor)) return [];
   return [invalidValue(field, resource, `only divisor's values ${known[1]}`)];
 }
 
-/** Faults of a reference to a container's amount of a resource; in a volume it must say of which container. */
-export function containerAmountFaults(at: string, ref: ResourceFieldSelector, inVolume: boolean): FieldError[] {
-  const { resource, containerName = '', divisor } = ref;
-  const named =
-    inVolume && containerName === ''
-      ? [required(`${at}.containerName`)]
-      : neededChoice(`${at}.resource`, resource, allowed.ResourceFieldSelector.resource);
-  return [...named, ...divisorFaults(`${at}.divisor`, resource, divisor)];
+/** Faults of a reference to a container's amount of a resource. Where it says of no container, it is not asked for the resource. */
+export function containerAmountFaults(at: string, { resource, divisor }: ResourceFieldSelector, declared: DeclaredFaults): FieldError[] {
+  const [unnamed, unknown] = [declared.take(at, 'containerName'), declared.take(at, 'resource')];
+  const divided = unknown.length > 0 ? [] : divisorFaults(`${at}.divisor`, resource, divisor);
+  return [...(unnamed.length > 0 ? unnamed : unknown), ...divided];
 }
-
-const keyOfObject = (at: string, { name = '' }: ConfigMapKeySelector | SecretKeySelector, declared: DeclaredFaults): FieldError[] => [
-  ...formatFaults('dns-subdomain', `${at}.name`, name),
-  ...declared.take(at),
-];
 
 /** A variable of a file, which stands in a volume of the pod. */
 const keyOfFile = (at: string, ref: FileKeySelector, { declared, enabled }: RuleContext): FieldError[] => [
@@ -134,10 +129,10 @@ function sourceFaults(at: string, source: EnvVarSource, value: string, context: 
   const out: FieldError[] = [];
   const count = [fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef, fileKeyRef].filter((ref) => !isAbsent(ref)).length;
   const paths = enabled('PodHostIPs') ? [...ENVIRONMENT_PATHS, 'status.hostIPs'] : ENVIRONMENT_PATHS;
-  if (!isAbsent(fieldRef)) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, paths));
-  if (!isAbsent(resourceFieldRef)) out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, false));
-  if (!isAbsent(configMapKeyRef)) out.push(...keyOfObject(`${at}.configMapKeyRef`, configMapKeyRef, declared));
-  if (!isAbsent(secretKeyRef)) out.push(...keyOfObject(`${at}.secretKeyRef`, secretKeyRef, declared));
+  if (!isAbsent(fieldRef)) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, paths, declared));
+  if (!isAbsent(resourceFieldRef)) out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, declared));
+  if (!isAbsent(configMapKeyRef)) out.push(...declared.take(`${at}.configMapKeyRef`));
+  if (!isAbsent(secretKeyRef)) out.push(...declared.take(`${at}.secretKeyRef`));
   if (!isAbsent(fileKeyRef)) out.push(...keyOfFile(`${at}.fileKeyRef`, fileKeyRef, context));
   if (count === 0) out.push(invalidValue(at, '', oneOf(enabled('EnvFiles') ? [...SOURCES, 'fileKeyRef'] : SOURCES)));
   else if (value !== '') out.push(invalidValue(at, '', 'may not be specified when `value` is not empty'));
@@ -189,7 +184,13 @@ export const environmentSourceFaults = (at: string, list: readonly EnvFromSource
     return [
       ...namedFaults(`${at}[${i}].prefix`, source.prefix ?? '', context),
       // The name may be one that others begin with, and so end in a dash.
-      ...faultsOfEach(refs, ({ kind, name }) => neededText('dns-subdomain', `${at}[${i}].${kind}.name`, name, maskTrailingDash(name))),
+      ...faultsOfEach(refs, ({ kind, name }) => {
+        const field = `${at}[${i}].${kind}.name`;
+        const missing = context.declared.take(field);
+        return missing.length > 0
+          ? missing
+          : faultsOf('dns-subdomain', maskTrailingDash(name)).map((fault) => invalidValue(field, name, fault));
+      }),
       ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),
       ...(refs.length > 1 ? [invalidValue(at, '', MORE_THAN_ONE)] : []),
     ];

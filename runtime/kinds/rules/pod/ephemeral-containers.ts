@@ -36,6 +36,7 @@ export function ephemeralContainersFaults(at: string, spec: PodSpec, context: Ru
     if (apart) {
       out.push(...lookingContainerFaults(field, container, { spec, volumes, context }));
       out.push(...imageBlankFaults(field, container));
+      context.declared.take(field, ...NOT_OF_LATER);
       for (const member of NOT_OF_LATER) if (container[member] !== undefined) out.push(forbiddenField(`${field}.${member}`, REFUSED));
     } else {
       if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];

@@ -2,9 +2,10 @@
 import type { Pod, PodAffinityTerm, TopologySpreadConstraint } from '../../../../generated/core/v1/types.js';
 import type { LabelSelector, LabelSelectorRequirement } from '../../../../generated/meta/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { formatFaults, isAbsent } from '../values.js';
+import { isAbsent } from '../values.js';
 
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
@@ -17,19 +18,22 @@ function mentions({ matchLabels = {}, matchExpressions = [] }: LabelSelector): M
 }
 
 /** Faults of keys of labels, which say something beside a selector alone. */
-const keyFaults = (at: string, keys: readonly string[], selector: LabelSelector | undefined): FieldError[] =>
+const keyFaults = (
+  at: string,
+  keys: readonly string[],
+  selector: LabelSelector | undefined,
+  malformed: readonly FieldError[],
+): FieldError[] =>
   keys.length === 0
     ? []
-    : [
-        ...(isAbsent(selector) ? [forbiddenField(at, 'must not be specified when labelSelector is not set')] : []),
-        ...faultsOfEach(keys, (key, i) => formatFaults('qualified-name', `${at}[${i}]`, key)),
-      ];
+    : [...(isAbsent(selector) ? [forbiddenField(at, 'must not be specified when labelSelector is not set')] : []), ...malformed];
 
 /** Faults of the keys of a term of affinity. What the server itself has put into the selector for a key is no clash. */
-export function termKeyFaults(at: string, { matchLabelKeys = [], mismatchLabelKeys = [], labelSelector }: PodAffinityTerm): FieldError[] {
+export function termKeyFaults(at: string, term: PodAffinityTerm, declared: DeclaredFaults): FieldError[] {
+  const { matchLabelKeys = [], mismatchLabelKeys = [], labelSelector } = term;
   const out = [
-    ...keyFaults(`${at}.matchLabelKeys`, matchLabelKeys, labelSelector),
-    ...keyFaults(`${at}.mismatchLabelKeys`, mismatchLabelKeys, labelSelector),
+    ...keyFaults(`${at}.matchLabelKeys`, matchLabelKeys, labelSelector, declared.take(at, 'matchLabelKeys')),
+    ...keyFaults(`${at}.mismatchLabelKeys`, mismatchLabelKeys, labelSelector, declared.take(at, 'mismatchLabelKeys')),
   ];
   if (matchLabelKeys.length + mismatchLabelKeys.length === 0) return out;
   const matched = new Set(matchLabelKeys);
@@ -51,19 +55,19 @@ export function termKeyFaults(at: string, { matchLabelKeys = [], mismatchLabelKe
 }
 
 /**
- * Faults of the keys of a spread constraint. `judged` tells whether keys that the selector speaks of already are refused, `merged` whether
+ * Faults of the keys of a spread constraint, of which the catalogue finds some `malformed`. `judged` tells whether keys that the selector speaks of already are refused, `merged` whether
  * the server itself puts them there.
  */
 export function spreadKeyFaults(
   at: string,
   { matchLabelKeys = [], labelSelector }: TopologySpreadConstraint,
-  { judged, merged }: { readonly judged: boolean; readonly merged: boolean },
+  { judged, merged, malformed }: { readonly judged: boolean; readonly merged: boolean; readonly malformed: readonly FieldError[] },
 ): FieldError[] {
   const said = mentions(labelSelector ?? {});
   const ours = (key: string): number =>
     merged && (labelSelector?.matchExpressions ?? []).some((e) => e.key === key && e.operator === 'In' && e.values?.length === 1) ? 1 : 0;
   return [
-    ...keyFaults(`${at}.matchLabelKeys`, matchLabelKeys, labelSelector),
+    ...keyFaults(`${at}.matchLabelKeys`, matchLabelKeys, labelSelector, malformed),
     ...faultsOfEach(matchLabelKeys, (key, i) =>
       judged && (said.get(key) ?? 0) > ours(key)
         ? [invalidValue(`${at}.matchLabelKeys[${i}]`, key, 'exists in both matchLabelKeys and labelSelector')]

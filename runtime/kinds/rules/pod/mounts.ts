@@ -1,15 +1,12 @@
 /** Rules of how containers use the volumes of their pod: as folders or as devices. */
 
 import type { Container, PodSpec, Volume, VolumeMount } from '../../../../generated/core/v1/types.js';
-import * as allowed from '../../../../generated/core/v1/values.js';
 import { type FieldError, forbiddenField, invalidValue, valueNotFound } from '../../../model/errors.js';
-import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
+import { type DeclaredFaults, shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { choiceFaults, formatFaults, isAbsent } from '../values.js';
+import { isAbsent } from '../values.js';
 
 const REPEATED = 'must be unique';
-
-const RECURSION = ['Disabled', 'Enabled', 'IfPossible'];
 
 /** Volumes by name. */
 export type Volumes = ReadonlyMap<string, Volume>;
@@ -17,9 +14,6 @@ export type Volumes = ReadonlyMap<string, Volume>;
 export const volumesOf = ({ volumes = [] }: PodSpec): Volumes => new Map(volumes.map((v) => [v.name, v]));
 
 function propagationFaults(at: string, { mountPropagation: mode }: VolumeMount, container: Container | undefined): FieldError[] {
-  if (isAbsent(mode)) return [];
-  const faults = choiceFaults(`${at}.mountPropagation`, mode, allowed.VolumeMount.mountPropagation);
-  if (faults.length > 0) return faults;
   if (container === undefined) return [];
   const privileged = container.securityContext?.privileged === true;
   return mode === 'Bidirectional' && !privileged
@@ -29,9 +23,7 @@ function propagationFaults(at: string, { mountPropagation: mode }: VolumeMount, 
 
 /** What stands below a read-only mount is read-only, too; clients know its faults by the field of the list. */
 function recursionFaults(at: string, { recursiveReadOnly: mode, readOnly, mountPropagation }: VolumeMount): FieldError[] {
-  if (isAbsent(mode) || mode === 'Disabled') return [];
-  const faults = choiceFaults(at, mode, RECURSION);
-  if (faults.length > 0) return faults;
+  if (mode !== 'Enabled' && mode !== 'IfPossible') return [];
   return [
     ...(readOnly === true ? [] : [forbiddenField(at, 'may only be specified when readOnly is true')]),
     ...(isAbsent(mountPropagation) || mountPropagation === 'None'
@@ -54,6 +46,8 @@ export function mountFaults(
   const devicePaths = new Set(devices.map((device) => device.devicePath));
   return faultsOfEach(mounts ?? [], (mount, i) => {
     const field = `${at}[${i}]`;
+    // Clients know the faults of these by the field of the list.
+    const ofList = (member: string): readonly FieldError[] => shownAt(declared, field, at).take(at, member);
     const { name, mountPath: path, subPath: sub = '', subPathExpr: expression = '' } = mount;
     const out = [...declared.take(field, 'name')];
     if (!volumes.has(name) || name === '') out.push(valueNotFound(`${field}.name`, name));
@@ -62,12 +56,17 @@ export function mountFaults(
     paths.add(path);
     if (deviceNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeDevices'));
     if (devicePaths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must not already exist as a path in volumeDevices'));
-    if (sub !== '') out.push(...formatFaults('descending-path', `${at}.subPath`, sub));
-    if (expression !== '') {
-      if (sub !== '') out.push(invalidValue(`${field}.subPathExpr`, expression, 'subPathExpr and subPath are mutually exclusive'));
-      out.push(...formatFaults('descending-path', `${at}.subPathExpr`, expression));
-    }
-    return [...out, ...propagationFaults(at, mount, container), ...recursionFaults(`${at}.recursiveReadOnly`, mount)];
+    out.push(...ofList('subPath'));
+    if (expression !== '' && sub !== '')
+      out.push(invalidValue(`${field}.subPathExpr`, expression, 'subPathExpr and subPath are mutually exclusive'));
+    return [
+      ...out,
+      ...ofList('subPathExpr'),
+      ...ofList('mountPropagation'),
+      ...propagationFaults(at, mount, container),
+      ...ofList('recursiveReadOnly'),
+      ...recursionFaults(`${at}.recursiveReadOnly`, mount),
+    ];
   });
 }
 

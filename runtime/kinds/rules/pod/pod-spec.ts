@@ -2,7 +2,7 @@
 
 import type { HostAlias, PodSchedulingGate, PodSpec } from '../../../../generated/core/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../../model/errors.js';
-import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
+import { type DeclaredFaults, shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { type FaultSearch, foundAtOnce } from '../../../model/faults/fault-search.js';
 import { faultsOf } from '../../../model/values/formats.js';
@@ -40,12 +40,15 @@ function searchFaults(field: string, search: string, relaxed: boolean): FieldErr
   return search === '.' ? [] : faultsOf('dns-subdomain', judged).map((fault) => invalidValue(field, search, fault));
 }
 
-function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec, enabled: Enabled): FieldError[] {
+function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec, { declared, enabled }: RuleContext): FieldError[] {
   const expanded = enabled('ExpandedDNSConfig');
   const most = expanded ? EXPANDED_SEARCHES : MAX_SEARCHES;
   const longest = expanded ? EXPANDED_SEARCH_CHARACTERS : MAX_SEARCH_CHARACTERS;
   const { nameservers: servers = [], searches = [], options = [] } = dnsConfig ?? {};
   const out: FieldError[] = [];
+  const unnamed = faultsOfEach(options, (_, i) =>
+    shownAt(declared, `${at}.options[${i}].name`, `${at}.options[${i}]`).take(`${at}.options[${i}]`),
+  );
   if (dnsPolicy === 'None') {
     if (isAbsent(dnsConfig)) return [required(at, 'must provide `dnsConfig` when `dnsPolicy` is None')];
     if (servers.length === 0) return [required(`${at}.nameservers`, 'must provide at least one DNS nameserver when `dnsPolicy` is None')];
@@ -61,7 +64,7 @@ function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec, enabled: Enabl
   return [
     ...out,
     ...faultsOfEach(searches, (search, i) => searchFaults(`${at}.searches[${i}]`, search, enabled('RelaxedDNSSearchValidation'))),
-    ...faultsOfEach(options, ({ name = '' }, i) => (name === '' ? [required(`${at}.options[${i}]`, 'must not be empty')] : [])),
+    ...unnamed,
   ];
 }
 
@@ -76,11 +79,12 @@ const aliasFaults = (at: string, aliases: readonly HostAlias[] = [], enabled: En
   ]);
 
 /** Faults of what holds a new pod back, each of which is there once. */
-function schedulingGateFaults(at: string, gates: readonly PodSchedulingGate[] | undefined): FieldError[] {
+function schedulingGateFaults(at: string, gates: readonly PodSchedulingGate[] | undefined, declared: DeclaredFaults): FieldError[] {
   const seen = new Set<string>();
   return faultsOfEach(gates ?? [], ({ name }, i) => {
-    const out = formatFaults('qualified-name', `${at}[${i}]`, name);
-    if (seen.has(name)) out.push(duplicate(`${at}[${i}]`, name));
+    const field = `${at}[${i}]`;
+    const out = [...shownAt(declared, `${field}.name`, field).take(field)];
+    if (seen.has(name)) out.push(duplicate(field, name));
     seen.add(name);
     return out;
   });
@@ -107,9 +111,7 @@ function hostnameFaults(
 /** Faults of the group that a pod is scheduled with. */
 function groupFaults(at: string, { schedulingGroup }: PodSpec, declared: DeclaredFaults): FieldError[] {
   const [group, groupAt] = [schedulingGroup?.podGroupName, `${at}.schedulingGroup.podGroupName`];
-  const named = isAbsent(group)
-    ? [invalidValue(groupAt, null, 'must specify one of: `podGroupName`')]
-    : formatFaults('dns-subdomain', groupAt, group);
+  const named = isAbsent(group) ? [invalidValue(groupAt, null, 'must specify one of: `podGroupName`')] : declared.take(groupAt);
   return [...(isAbsent(schedulingGroup) ? [] : named), ...declared.take(`${at}.workloadRef`)];
 }
 
@@ -120,7 +122,6 @@ export const podSpecFaults = (at: string, spec: PodSpec, context: RuleContext): 
 /** The same, with pauses between containers. */
 export function* podSpecSearch(at: string, spec: PodSpec, context: RuleContext): FaultSearch {
   const { words, declared } = context;
-  declared.take(at, 'ephemeralContainers');
   const volumes = checkedVolumes(`${at}.volumes`, spec.volumes, context);
   const around = { spec, volumes: volumes.sound, context };
   yield* volumes.faults;
@@ -132,9 +133,9 @@ export function* podSpecSearch(at: string, spec: PodSpec, context: RuleContext):
   yield* labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector);
   yield* podContextFaults(spec, at, context);
   yield* affinityFaults(`${at}.affinity`, spec.affinity, context);
-  yield* dnsFaults(`${at}.dnsConfig`, spec, context.enabled);
+  yield* dnsFaults(`${at}.dnsConfig`, spec, context);
   yield* declared.take(at, 'readinessGates');
-  yield* schedulingGateFaults(`${at}.schedulingGates`, spec.schedulingGates);
+  yield* schedulingGateFaults(`${at}.schedulingGates`, spec.schedulingGates, declared);
   yield* spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints, context);
   yield* declared.take(at, 'serviceAccountName', 'nodeName', 'activeDeadlineSeconds', 'hostname', 'subdomain');
   yield* tolerationFaults(`${at}.tolerations`, spec.tolerations, context);

@@ -10,25 +10,17 @@ import type {
   SleepAction,
 } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
-import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
+import { type DeclaredFaults, shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { choiceFaults, isAbsent, portFaults } from '../values.js';
+import { choiceFaults, isAbsent } from '../values.js';
 
-const HEADER = /^[-A-Za-z0-9]+$/;
-const WRONG_HEADER =
-  "a valid HTTP header must consist of alphanumeric characters or '-' (e.g. 'X-Header-Name', regex used for validation is '[-A-Za-z0-9]+')";
-
-function httpFaults(at: string, action: HTTPGetAction, declared: DeclaredFaults): FieldError[] {
-  return [
-    ...portFaults(`${at}.port`, action.port),
-    ...declared.take(at, 'scheme'),
-    ...faultsOfEach(action.httpHeaders ?? [], ({ name }) =>
-      HEADER.test(name) ? [] : [invalidValue(`${at}.httpHeaders`, name, WRONG_HEADER)],
-    ),
-  ];
-}
+/** Clients know the faults of headers by the field of the list. */
+const httpFaults = (at: string, { httpHeaders = [] }: HTTPGetAction, declared: DeclaredFaults): FieldError[] => [
+  ...declared.take(at, 'port', 'scheme'),
+  ...faultsOfEach(httpHeaders, (_, i) => shownAt(declared, `${at}.httpHeaders[${i}].name`, `${at}.httpHeaders`).take(`${at}.httpHeaders`)),
+];
 
 /** Faults of a handler, which has exactly one way to act. */
 function handlerFaults(
@@ -49,7 +41,7 @@ function handlerFaults(
   };
   if (!isAbsent(exec)) look('exec', (field) => declared.take(field));
   if (!isAbsent(httpGet)) look('httpGet', (field) => httpFaults(field, httpGet, declared));
-  if (!isAbsent(tcpSocket)) look('tcpSocket', (field) => portFaults(`${field}.port`, tcpSocket.port));
+  if (!isAbsent(tcpSocket)) look('tcpSocket', (field) => declared.take(field));
   if (!isAbsent(grpc)) look('grpc', (field) => declared.take(field));
   if (!isAbsent(sleep)) look('sleep', (field) => sleepFaults(field, sleep));
   return seen === 0 ? [required(at, 'must specify a handler type')] : out;

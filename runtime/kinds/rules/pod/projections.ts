@@ -17,14 +17,14 @@ export function trustBundleFaults(at: string, bundle: ClusterTrustBundleProjecti
   if (!isAbsent(name) && !isAbsent(signer)) out.push(invalidValue(at, bundle, 'only one of name and signerName may be used'));
   else if (isAbsent(name) && isAbsent(signer)) out.push(invalidValue(at, bundle, 'exactly one of name and signerName must be used'));
   if (!isAbsent(name)) {
-    if (name === '') out.push(required(`${at}.name`));
-    else out.push(...formatFaults('dns-subdomain', `${at}.name`, name.slice(name.lastIndexOf(':') + 1)));
+    out.push(...declared.take(`${at}.name`));
+    if (name !== '') out.push(...formatFaults('dns-subdomain', `${at}.name`, name.slice(name.lastIndexOf(':') + 1)));
     if (!isAbsent(labelSelector))
       out.push(invalidValue(`${at}.labelSelector`, labelSelector, 'labelSelector must be unset if name is specified'));
   }
   if (!isAbsent(signer)) {
-    if (signer === '') out.push(required(`${at}.signerName`));
-    else out.push(...signerFaults(`${at}.signerName`, signer));
+    out.push(...declared.take(`${at}.signerName`));
+    if (signer !== '') out.push(...signerFaults(`${at}.signerName`, signer));
     out.push(...labelSelectorFaults(`${at}.labelSelector`, labelSelector));
   }
   return [...out, ...declared.take(`${at}.path`)];

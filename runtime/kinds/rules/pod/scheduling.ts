@@ -10,12 +10,13 @@ import type {
   TopologySpreadConstraint,
 } from '../../../../generated/core/v1/types.js';
 import * as allowed from '../../../../generated/core/v1/values.js';
-import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../../model/errors.js';
+import { duplicate, type FieldError, invalidValue, notSupported } from '../../../model/errors.js';
+import { shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { labelSelectorFaults, nodeSelectorFaults, nodeTermFaults } from '../selectors.js';
-import { formatFaults, isAbsent } from '../values.js';
+import { isAbsent } from '../values.js';
 import { spreadKeyFaults, termKeyFaults } from './match-labels.js';
 
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
@@ -35,27 +36,27 @@ function nodeAffinityFaults(
   ];
 }
 
-function podTermFaults(at: string, term: PodAffinityTerm, judged: boolean): FieldError[] {
-  const { labelSelector, namespaceSelector, namespaces = [], topologyKey } = term;
+function podTermFaults(at: string, term: PodAffinityTerm, { declared, enabled }: RuleContext): FieldError[] {
+  const { labelSelector, namespaceSelector, namespaces = [] } = term;
+  const judged = enabled('LabelValuesJudged');
   return [
-    ...termKeyFaults(at, term),
+    ...termKeyFaults(at, term, declared),
     ...labelSelectorFaults(`${at}.labelSelector`, labelSelector, judged),
     ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector, judged),
-    ...faultsOfEach(namespaces, (n) => formatFaults('dns-label', `${at}.namespace`, n)),
-    ...(topologyKey === '' ? [required(`${at}.topologyKey`, 'can not be empty')] : []),
-    ...formatFaults('qualified-name', `${at}.topologyKey`, topologyKey),
+    ...faultsOfEach(namespaces, (_, i) => shownAt(declared, `${at}.namespaces[${i}]`, `${at}.namespace`).take(`${at}.namespace`)),
+    ...declared.take(at, 'topologyKey'),
   ];
 }
 
 const podAffinityFaults = (
   at: string,
   { [REQUIRED]: needed = [], [PREFERRED]: preferred = [] }: PodAffinity | PodAntiAffinity | undefined = {},
-  { declared, enabled }: RuleContext,
+  context: RuleContext,
 ): FieldError[] => [
-  ...faultsOfEach(needed, (term, i) => podTermFaults(`${at}.${REQUIRED}[${i}]`, term, enabled('LabelValuesJudged'))),
+  ...faultsOfEach(needed, (term, i) => podTermFaults(`${at}.${REQUIRED}[${i}]`, term, context)),
   ...faultsOfEach(preferred, ({ podAffinityTerm }, i) => [
-    ...declared.take(`${at}.${PREFERRED}[${i}].weight`),
-    ...podTermFaults(`${at}.${PREFERRED}[${i}].podAffinityTerm`, podAffinityTerm, enabled('LabelValuesJudged')),
+    ...context.declared.take(`${at}.${PREFERRED}[${i}].weight`),
+    ...podTermFaults(`${at}.${PREFERRED}[${i}].podAffinityTerm`, podAffinityTerm, context),
   ]),
 ];
 
@@ -119,13 +120,14 @@ export function spreadFaults(
     const field = `${at}[${i}]`;
     const pair = pairOf(constraint);
     const repeated = last.get(pair) !== i;
+    const malformed = declared.take(field, 'matchLabelKeys');
     return [
       ...declared.take(field),
       ...(repeated ? [duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair)] : []),
       ...minDomainFaults(`${field}.minDomains`, constraint),
       ...(enabled('SpreadSelectorsJudged') ? labelSelectorFaults(`${field}.labelSelector`, constraint.labelSelector, true) : []),
       // What pods get from a template is judged with their labels, once the server itself puts those into selectors.
-      ...spreadKeyFaults(field, constraint, { judged: !merged || ofPod, merged }),
+      ...spreadKeyFaults(field, constraint, { judged: !merged || ofPod, merged, malformed }),
     ];
   });
 }

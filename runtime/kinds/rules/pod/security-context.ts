@@ -81,13 +81,13 @@ function sharedSettingFaults(field: string, name: string, { hostNetwork, hostIPC
   return shared === false ? [] : [invalidValue(field, name, `may not be specified when '${shared}' is true`)];
 }
 
-function sysctlFaults(at: string, spec: PodSpec, enabled: Enabled): FieldError[] {
+function sysctlFaults(at: string, spec: PodSpec, { declared, enabled }: Pick<RuleContext, 'declared' | 'enabled'>): FieldError[] {
   const names = new Set<string>();
   const form = enabled('SysctlsWithSlashes') ? SLASHED_SYSCTL : SYSCTL;
   return faultsOfEach(spec.securityContext.sysctls ?? [], ({ name }: Sysctl, i) => {
     const field = `${at}[${i}].name`;
     const out: FieldError[] = [];
-    if (name === '') out.push(required(field));
+    if (name === '') out.push(...declared.take(field));
     else if (name.length > SYSCTL_MAX || !form.test(name))
       out.push(invalidValue(field, name, `must have at most ${SYSCTL_MAX} characters and match regex ${form.source.slice(1, -1)}`));
     else if (names.has(name)) out.push(duplicate(field, name));
@@ -124,7 +124,7 @@ export function podContextFaults(spec: PodSpec, specAt: string, { declared, enab
   ];
   if (spec.shareProcessNamespace === true && spec.hostPID === true)
     out.push(invalidValue(`${at}.shareProcessNamespace`, true, 'ShareProcessNamespace and HostPID cannot both be enabled'));
-  out.push(...sysctlFaults(`${at}.sysctls`, spec, enabled));
+  out.push(...sysctlFaults(`${at}.sysctls`, spec, { declared, enabled }));
   out.push(...declared.take(at, 'fsGroupChangePolicy'));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile, declared));
   out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions, declared));

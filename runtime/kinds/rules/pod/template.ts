@@ -30,6 +30,7 @@ export function templateFaults(at: string, template: PodTemplateSpec, context: R
     ...templateMetadataFaults(at, template, context),
     ...podSpecFaults(`${at}.spec`, spec, context),
     ...ephemeralContainersFaults(`${at}.spec.ephemeralContainers`, spec, context),
+    ...unjudged(context, `${at}.spec.ephemeralContainers`),
     ...seccompClashes(`${at}.spec`, metadata.annotations ?? {}, spec, context.words),
     ...((spec.ephemeralContainers ?? []).length === 0
       ? []

@@ -2,7 +2,6 @@
 
 import type {
   ConfigMapProjection,
-  ConfigMapVolumeSource,
   DownwardAPIProjection,
   DownwardAPIVolumeFile,
   EmptyDirVolumeSource,
@@ -11,7 +10,6 @@ import type {
   ImageVolumeSource,
   ProjectedVolumeSource,
   SecretProjection,
-  ServiceAccountTokenProjection,
   VolumeProjection,
   VolumeSource,
 } from '../../../../generated/core/v1/types.js';
@@ -23,7 +21,7 @@ import type { RuleContext } from '../../../resource/strategy.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { claimSpecFaults } from '../claims.js';
 import { labelMapFaults } from '../selectors.js';
-import { asDeclared, every, type NamedSource, named, needs, type SourceRule } from '../source-rule.js';
+import { asDeclared, type NamedSource, named, type SourceRule } from '../source-rule.js';
 import { STORAGE_RULES } from '../storage-sources.js';
 import { isAbsent } from '../values.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
@@ -32,7 +30,7 @@ import { certificateFaults, certificatePaths, trustBundleFaults } from './projec
 const SECOND_TYPE = 'may not specify more than 1 volume type';
 
 /** The rule for keys of an object as files, in the order in which clients know its faults. */
-const keysAsFiles: SourceRule<unknown> = (at, _source, { declared }) => declared.take(at, 'secretName', 'defaultMode', 'items');
+const keysAsFiles: SourceRule<unknown> = (at, _source, { declared }) => declared.take(at, 'secretName', 'name', 'defaultMode', 'items');
 
 const VOLUME_PATHS = ['metadata.annotations', 'metadata.labels', 'metadata.name', 'metadata.namespace', 'metadata.uid'];
 
@@ -40,11 +38,13 @@ function downwardFileFaults(at: string, { fieldRef, resourceFieldRef }: Downward
   const out = [...declared.take(at, 'path')];
   if (!isAbsent(fieldRef)) {
     const whole = VOLUME_PATHS.includes(fieldRef.fieldPath) && fieldRef.apiVersion === 'v1';
-    if (!whole) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, VOLUME_PATHS));
+    if (!whole) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, VOLUME_PATHS, declared));
+    // Of two references, the first is judged.
+    declared.take(`${at}.resourceFieldRef`);
     if (!isAbsent(resourceFieldRef))
       out.push(invalidValue(at, 'resource', 'fieldRef and resourceFieldRef can not be specified simultaneously'));
   } else if (isAbsent(resourceFieldRef)) out.push(required(at, 'one of fieldRef and resourceFieldRef is required'));
-  else out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, true));
+  else out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, declared));
   return [...out, ...declared.take(at)];
 }
 
@@ -55,10 +55,10 @@ const downwardFaults: SourceRule<DownwardAPIProjection> = (at, { items = [] }, {
 ];
 
 /** Faults of a token in a projected volume; of a missing path clients are told at the path of the whole volume. */
-const tokenFaults = (at: string, token: ServiceAccountTokenProjection, whole: string, declared: DeclaredFaults): FieldError[] => [
-  ...declared.take(at),
-  ...needs('path')(whole, token),
-];
+function tokenFaults(at: string, whole: string, declared: DeclaredFaults): FieldError[] {
+  const ofPath = shownAt(declared, at, whole).take(whole, 'path');
+  return [...declared.take(at), ...ofPath];
+}
 
 /** One of the objects that a projected volume gathers files from. */
 interface Projection {
@@ -74,7 +74,7 @@ const keyedProjection = (kind: 'secret' | 'configMap', source: SecretProjection 
   kind,
   name: source.name ?? '',
   paths: (source.items ?? []).map((item) => item.path),
-  faults: (at, _whole, { declared }) => [...needs('name')(at, source), ...declared.take(at, 'items')],
+  faults: (at, _whole, { declared }) => declared.take(at, 'name', 'items'),
 });
 
 function* projectionsOf({
@@ -99,7 +99,7 @@ function* projectionsOf({
       kind: 'serviceAccountToken',
       name: '',
       paths: [serviceAccountToken.path],
-      faults: (at, whole, { declared }) => tokenFaults(at, serviceAccountToken, whole, declared),
+      faults: (at, whole, { declared }) => tokenFaults(at, whole, declared),
     };
   if (!isAbsent(clusterTrustBundle))
     yield {
@@ -186,7 +186,7 @@ export const SOURCES: readonly NamedSource<VolumeSource>[] = [
   named('quobyte', STORAGE_RULES.quobyte),
   named('downwardAPI', downwardFaults, { added: 'downwarAPI' }),
   named('fc', STORAGE_RULES.fc),
-  named('configMap', every<ConfigMapVolumeSource>(needs('name'), keysAsFiles)),
+  named('configMap', keysAsFiles),
   named('flexVolume', STORAGE_RULES.flexVolume),
   named('azureFile', STORAGE_RULES.azureFile),
   named('vsphereVolume', STORAGE_RULES.vsphereVolume),
