@@ -24,9 +24,11 @@ export async function serve(served: Served, settings: Settings, end: ProcessEnd)
   }
   const files = new KeptFiles();
   const document = (file: URL): Promise<string> => files.text(file);
-  const server = await createServer({ ...servedOptions(served), settings, watchdog: true, document }).catch((error: unknown) => {
-    throw startFault(error, settings);
-  });
+  const server = await createServer({ ...servedOptions(served), settings, watchdog: true, givesBackMemory: true, document }).catch(
+    (error: unknown) => {
+      throw startFault(error, settings);
+    },
+  );
   await server.listen().catch((error: unknown) => {
     throw startFault(error, settings);
   });

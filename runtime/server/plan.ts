@@ -37,6 +37,7 @@ type GivenParts = Pick<
   | 'memory'
   | 'worker'
   | 'watchdog'
+  | 'givesBackMemory'
   | 'document'
   | 'frozen'
   | 'testing'
@@ -82,6 +83,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     memory,
     worker,
     watchdog,
+    givesBackMemory,
     document,
     frozen,
     testing,
@@ -90,7 +92,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
     routes = [],
     ...flags
   } = others;
-  const ofServer = { serving, connectionLimits, memory, worker, watchdog, document, frozen, testing };
+  const ofServer = { serving, connectionLimits, memory, worker, watchdog, givesBackMemory, document, frozen, testing };
   const given = { engine, authenticators, authorizer, audit, aggregation, ...ofServer };
   const settings = read ?? settingsOf(flags as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);

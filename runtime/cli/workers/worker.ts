@@ -61,6 +61,7 @@ export async function serveAsWorker(served: Served, settings: Settings, end: Pro
     ...servedOptions(served),
     settings,
     watchdog: true,
+    givesBackMemory: true,
     document: (file) => files.text(file),
     log: await logOf(settings, beginning.number),
     worker: workerOf(primary, beginning),

@@ -57,6 +57,11 @@ export interface ServerOptions<Options = object> {
    * whose work it was, and metrics count. False by default; one server of a process suffices.
    */
   readonly watchdog?: boolean;
+  /**
+   * Whether the memory that the start took and left behind is given back to the system as soon as there is little to do. The process stands
+   * still for a tenth of a second then, once. False by default; for a server that has its process to itself.
+   */
+  readonly givesBackMemory?: boolean;
   /** Gives the text of a document of the catalogue, which is read when it is first asked for; by default it is read from its file. */
   readonly document?: (file: URL) => Promise<string>;
   /** The time that tokens, certificates, the store's history and controllers go by; by default that of the machine. */

@@ -10,6 +10,7 @@ import type { Store } from '../storage/store.js';
 import type { Endings } from './endings.js';
 import { atLeisure, busyThread } from './leisure.js';
 import { runningServer } from './running-server.js';
+import { giveBackMemory } from './start-garbage.js';
 import { WatchingOver } from './watching-over.js';
 
 /** Opens the store, and begins what goes on beside requests. `draining`: aborted here once the server takes no more requests. */
@@ -39,9 +40,13 @@ export async function opened(
     await listening.close();
     await stopped;
   });
-  // The first scrape must stall nobody.
+  // The first scrape must stall nobody, nor must the end of what the start left behind.
+  const rest = async (): Promise<void> => {
+    await metrics.load();
+    if (given.givesBackMemory === true && !draining.signal.aborted) await giveBackMemory();
+  };
   void startup.done.then(() => {
-    if (!draining.signal.aborted) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
+    if (!draining.signal.aborted) atRest = atLeisure(clock, busyThread(), () => void rest());
   });
   // Its thread is started when the server is ready, so that nobody waits for it.
   if (given.watchdog === true) void startup.done.then(() => watching.begin());
