@@ -173,6 +173,7 @@ export const GUIDES: readonly Guide[] = [
   },
   { document: 'runtime/GUIDES.md', begin: 'protoc --proto_path', test: 'test/readme/languages.test.ts' },
   { document: CATALOGUE, begin: 'note: { type: string', script: checkedProject, says: /^shop: v1 /m },
+  { document: CATALOGUE, begin: 'buyers: { type: meta/v1', script: checkedProject, says: /^shop: v1 /m },
   { document: CATALOGUE, begin: 'extends: [ kindwright/base ]\nrelease', script: checkedProject, says: /^shop: v1 /m },
   { document: CATALOGUE, begin: 'shown:', untested: 'it is a part of a file that `kindwright release` writes' },
 ];
@@ -189,7 +190,7 @@ function admissionFiles(): Readonly<Record<string, string>> {
 
 /** A new project with the block in its place: a field in a kind, or the file of the catalogue. */
 function checkedProject(text: string): string {
-  const put = text.startsWith('note:')
+  const put = /^\w+: \{ type:/.test(text)
     ? `sed -i '/^      pieces: /r ../field' catalog/shop/v1/Order.yaml`
     : 'cp ../block catalog/service.yaml';
   return `rm -rf shop\nsed 's/^/      /' block > field\nkindwright init shop\ncd shop\nmkdir node_modules\nln -s "$ROOT" node_modules/kindwright\n${put}\nkindwright generate`;

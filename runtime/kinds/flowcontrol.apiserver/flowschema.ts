@@ -43,12 +43,11 @@ const FIELDS: Readonly<Record<string, readonly SubjectField[]>> = {
 function subjectFaults(at: string, { kind, serviceAccount }: Subject, declared: DeclaredFaults): readonly FieldError[] {
   const unknown = declared.take(at, 'kind');
   const fields = Object.hasOwn(FIELDS, kind) ? FIELDS[kind] : undefined;
-  const out =
-    fields?.flatMap((field) =>
-      field === 'serviceAccount' && kind === 'ServiceAccount' && serviceAccount !== undefined
-        ? accountFaults(`${at}.${field}`, serviceAccount, declared)
-        : declared.take(`${at}.${field}`),
-    ) ?? unknown;
+  const faultsAt = (field: SubjectField): readonly FieldError[] =>
+    field === 'serviceAccount' && kind === 'ServiceAccount' && serviceAccount !== undefined
+      ? accountFaults(`${at}.${field}`, serviceAccount, declared)
+      : declared.take(`${at}.${field}`);
+  const out = fields === undefined ? unknown : faultsOfEach(fields, faultsAt);
   // Nothing else is told of a subject of an unknown kind.
   declared.take(at);
   return out;

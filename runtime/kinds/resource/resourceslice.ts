@@ -22,13 +22,12 @@ function devicesFaults({ devices, perDeviceNodeSelection }: ResourceSliceSpec, {
   const all = devices ?? [];
   const isRich = all.some(({ taints = [], consumesCounters = [] }) => taints.length + consumesCounters.length > 0);
   const max = isRich ? MAX_RICH_DEVICES : MAX_DEVICES;
-  const repeats = all.map((_, i) => declared.takeOnly(`spec.devices[${i}]`));
   return [
     ...(all.length > max ? [tooMany('spec.devices', all.length, max)] : []),
-    ...faultsOfEach(all, (device, i) => [
-      ...deviceFaults(`spec.devices[${i}]`, device, perDeviceNodeSelection === true, declared),
-      ...(repeats[i] ?? []),
-    ]),
+    ...faultsOfEach(all, (device, i) => {
+      const repeats = declared.takeOnly(`spec.devices[${i}]`);
+      return [...deviceFaults(`spec.devices[${i}]`, device, perDeviceNodeSelection === true, declared), ...repeats];
+    }),
   ];
 }
 
