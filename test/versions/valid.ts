@@ -78,9 +78,12 @@ function ingress(object: ApiObject): void {
   ports(object.spec);
 }
 
-/** The first version writes a subject's group as an apiVersion, which its kind settles. */
+/** The first version writes a subject's group as an apiVersion, which its kind settles: accounts are of the group without a name. */
 function binding(object: ApiObject): void {
-  if (!object.apiVersion?.endsWith('/v1alpha1')) return;
+  if (!object.apiVersion?.endsWith('/v1alpha1')) {
+    for (const subject of listOf(object.subjects)) if (subject.kind === 'ServiceAccount') delete subject.apiGroup;
+    return;
+  }
   const kinds: readonly Fields[] = [
     { kind: 'User', apiVersion: 'rbac.authorization.k8s.io/v1alpha1' },
     { kind: 'Group', apiVersion: 'rbac.authorization.k8s.io/v1alpha1' },
