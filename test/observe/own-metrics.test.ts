@@ -163,3 +163,25 @@ test('work that can wait is done once there is little to do, and never after it 
   clock.advance(10_000);
   assert.deepEqual(done, ['a']);
 });
+
+test('work that waits for a longer rest begins its wait anew where there is something to do', () => {
+  const clock = new MovedClock();
+  let busy = 0;
+  let done = 0;
+  atLeisure(
+    clock,
+    () => busy,
+    () => {
+      done += 1;
+    },
+    3,
+  );
+  clock.advance(2000);
+  busy = 1;
+  clock.advance(1000);
+  busy = 0;
+  clock.advance(2000);
+  assert.equal(done, 0);
+  clock.advance(1000);
+  assert.equal(done, 1);
+});

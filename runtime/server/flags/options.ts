@@ -58,8 +58,8 @@ export interface ServerOptions<Options = object> {
    */
   readonly watchdog?: boolean;
   /**
-   * Whether the memory that the start took and left behind is given back to the system as soon as there is little to do. The process stands
-   * still for a tenth of a second then, once. False by default; for a server that has its process to itself.
+   * Whether the memory that the start took and left behind is given back to the system once there was little to do for four seconds. The
+   * process stands still for a tenth of a second then, once. False by default; for a server that has its process to itself.
    */
   readonly givesBackMemory?: boolean;
   /** Gives the text of a document of the catalogue, which is read when it is first asked for; by default it is read from its file. */

@@ -7,13 +7,15 @@ const LITTLE = 0.2;
 
 /**
  * Runs the work once, as soon as there is little to do. `busy`: gives the part of the time since it was last asked in which the thread
- * was taken. A server that always has something to do never runs it.
+ * was taken. A server that always has something to do never runs it. `seconds`: how long there has been little to do by then.
  */
-export function atLeisure(clock: Clock, busy: () => number, work: () => void): Timer {
+export function atLeisure(clock: Clock, busy: () => number, work: () => void, seconds = 1): Timer {
   busy();
   let timer = clock.after(LOOK_MS, look);
+  let quiet = 0;
   function look(): void {
-    if (busy() <= LITTLE) work();
+    quiet = busy() <= LITTLE ? quiet + 1 : 0;
+    if (quiet >= seconds) work();
     else timer = clock.after(LOOK_MS, look);
   }
   return { cancel: () => timer.cancel() };

@@ -13,6 +13,9 @@ import { runningServer } from './running-server.js';
 import { giveBackMemory } from './start-garbage.js';
 import { WatchingOver } from './watching-over.js';
 
+/** Seconds with little to do after which the memory of the start is given back. */
+const IDLE_SECONDS = 4;
+
 /** Opens the store, and begins what goes on beside requests. `draining`: aborted here once the server takes no more requests. */
 export async function opened(
   { settings, given, log, clock }: Plan,
@@ -28,25 +31,24 @@ export async function opened(
   const watching = new WatchingOver({ marks, metrics, log, form });
   endings.add(() => watching.end());
   const sampler = fairness && flowSampler(fairness, metrics, clock);
-  let atRest: Timer | undefined;
+  const leisures: Timer[] = [];
   endings.add(async () => {
     draining.abort();
     files.close();
     memory.stop();
     sampler?.stop();
-    atRest?.cancel();
+    for (const leisure of leisures) leisure.cancel();
     const stopped = Promise.all([startup.stop(), group.stop()]);
     streams.drain();
     await listening.close();
     await stopped;
   });
-  // The first scrape must stall nobody, nor must the end of what the start left behind.
-  const rest = async (): Promise<void> => {
-    await metrics.load();
-    if (given.givesBackMemory === true && !draining.signal.aborted) await giveBackMemory();
-  };
   void startup.done.then(() => {
-    if (!draining.signal.aborted) atRest = atLeisure(clock, busyThread(), () => void rest());
+    if (draining.signal.aborted) return;
+    // The first scrape must stall nobody.
+    leisures.push(atLeisure(clock, busyThread(), () => void metrics.load()));
+    // A server that is asked from its start on keeps its room for new objects, which it fills.
+    if (given.givesBackMemory === true) leisures.push(atLeisure(clock, busyThread(), () => void giveBackMemory(), IDLE_SECONDS));
   });
   // Its thread is started when the server is ready, so that nobody waits for it.
   if (given.watchdog === true) void startup.done.then(() => watching.begin());
