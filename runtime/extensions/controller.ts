@@ -160,7 +160,8 @@ class CustomResources implements Running {
     const known = this.#violations.get(name);
     if (known !== undefined && known.uid === uid && known.generation === generation) return known.lines;
     const lines = await violations(definition, turn);
-    this.#violations.set(name, { uid, generation, lines });
+    // One that is gone by now is forgotten already.
+    if (this.#resource.find('', name) !== undefined) this.#violations.set(name, { uid, generation, lines });
     return lines;
   }
 
