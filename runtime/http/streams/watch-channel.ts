@@ -1,6 +1,6 @@
 /** What watches are sent over: the body of an answer, or a WebSocket where the client asks for one. */
 import type { EventEmitter } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 import { LENGTH_BYTES } from '../../resource/presentations/presentation.js';
 import type { Accepted } from '../answers/negotiate.js';
@@ -33,7 +33,11 @@ class BodyChannel implements WatchChannel {
   }
 
   send(frames: readonly Buffer[]): void {
+    // A response of HTTP/1.1 collects its parts until the current call is over, but for a socket that collects them already.
+    const socket = this.stream instanceof ServerResponse ? this.stream.socket : null;
+    socket?.cork();
     this.stream.write(this.queue.joined(frames));
+    socket?.uncork();
   }
 
   end(): void {

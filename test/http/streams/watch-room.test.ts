@@ -1,9 +1,9 @@
 /** How much a tenant may watch: the watches of a user, or of all accounts of a namespace, and what their selectors ask. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SUPERUSERS, type User } from '../../runtime/auth/contract.js';
-import { WatchRoom } from '../../runtime/http/streams/watch-room.js';
-import { listOptions } from '../../runtime/resource/writes/options.js';
+import { SUPERUSERS, type User } from '../../../runtime/auth/contract.js';
+import { WatchRoom } from '../../../runtime/http/streams/watch-room.js';
+import { listOptions } from '../../../runtime/resource/writes/options.js';
 
 const user = (name: string, ...groups: string[]): User => ({ name, uid: '', groups, extra: {} });
 const asking = (labelSelector: string) => listOptions(new URLSearchParams({ watch: 'true', labelSelector }));

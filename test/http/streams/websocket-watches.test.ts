@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';
-import { singleToken, tokenAuthenticator } from '../../runtime/auth/authenticators/token-file.js';
-import { auditedServer, type KeptEvents } from '../support/audit.js';
-import { byToken, TestServer } from '../support/server.js';
-import { until } from '../support/until.js';
+import { singleToken, tokenAuthenticator } from '../../../runtime/auth/authenticators/token-file.js';
+import { auditedServer, type KeptEvents } from '../../support/audit.js';
+import { byToken, TestServer } from '../../support/server.js';
+import { until } from '../../support/until.js';
 
 const MAPS = '/api/v1/namespaces/default/configmaps';
 const SECRET = 'a token/with+signs';
