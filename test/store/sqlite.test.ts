@@ -297,6 +297,43 @@ describe('sqlite engine', () => {
     });
   });
 
+  describe('a reading thread that is asked nothing', () => {
+    it('ends, and is started again by the next read; nothing that is asked meanwhile is lost', async () => {
+      let started = 0;
+      const ended: Promise<unknown>[] = [];
+      const engine = new SqliteEngine({
+        directory,
+        readerRestMs: 20,
+        start: (settings) => {
+          const worker = startThread(settings);
+          if (settings.role === 'reader') {
+            started += 1;
+            ended.push(once(worker, 'exit'));
+          }
+          return worker;
+        },
+      });
+      opened.push(engine);
+      await engine.open();
+      const revision = await put(engine, 'k', 'value');
+      const read = async (): Promise<string | undefined> => (await engine.get('k', revision)).entry?.value.toString();
+      for (let times = 1; times <= 3; times += 1) {
+        await ended[times - 1];
+        assert.equal(started, times);
+        assert.deepEqual(await Promise.all([read(), read()]), ['value', 'value']);
+        assert.equal(started, times + 1);
+      }
+      // Reads that come just as the thread is about to end are answered by it, or by the one after it.
+      for (let i = 0; i < 30; i += 1) {
+        await new Promise((resolve) => setTimeout(resolve, i % 2 === 0 ? 19 : 20));
+        assert.equal(await read(), 'value');
+      }
+      await engine.close();
+      await Promise.all(ended);
+      assert.equal(ended.length, started);
+    });
+  });
+
   describe('compaction', () => {
     it('removes superseded versions and deletions, also across a restart', async () => {
       const engine = make();

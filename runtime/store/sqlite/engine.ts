@@ -23,6 +23,8 @@ import { ReaderThread, type StartThread, startThread, WriterThread } from './thr
 const DEFAULT_HISTORY_SECONDS = 300;
 /** Milliseconds before a thread that ended is replaced. */
 const RECOVERY_MS = 100;
+/** Milliseconds without a read of the database after which its thread ends. Reads of what is newest are answered by caches. */
+const READER_REST_MS = 2000;
 
 export interface SqliteOptions {
   /** Folder of the database, made where it is absent. One engine at a time can have it open. */
@@ -35,13 +37,15 @@ export interface SqliteOptions {
   readonly maxBytes?: number;
   /** Overwrites removed history, so that nothing of it stays in the file; false by default. */
   readonly erases?: boolean;
+  /** Milliseconds without a read after which the reading thread ends, to be started by the next one; 2,000 by default. */
+  readonly readerRestMs?: number;
   /** Whether the thread that owns the database seals values as their writes say; false by default. */
   readonly seals?: boolean;
 }
 
 /**
  * A store in one SQLite file (`kindwright.db`). A thread owns the database and commits all writes that wait in one
- * transaction, flushed to the disk before any of them is acknowledged; a second thread reads snapshots.
+ * transaction, flushed to the disk before any of them is acknowledged; a second thread, which is there while it is asked, reads snapshots.
  */
 export class SqliteEngine implements Engine {
   readonly seals: boolean;
@@ -50,14 +54,18 @@ export class SqliteEngine implements Engine {
   readonly #source: HistorySource;
   #writer: WriterThread | undefined;
   #reader: ReaderThread | undefined;
+  /** Resolves when every reading thread that was there before has ended. */
+  #rested: Promise<unknown> = Promise.resolve();
   #closing: Promise<void> | undefined;
   readonly #start: StartThread;
+  readonly #readerRestMs: number;
   #recovering = false;
   #recovery: NodeJS.Timeout | undefined;
 
   constructor(options: SqliteOptions) {
-    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes, erases = false, seals = false, start = startThread } = options;
-    this.#start = start;
+    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes, erases = false, seals = false } = options;
+    this.#start = options.start ?? startThread;
+    this.#readerRestMs = options.readerRestMs ?? READER_REST_MS;
     this.seals = seals;
     this.#settings = { directory, historySeconds, maxBytes, erases, seals };
     this.#source = {
@@ -128,6 +136,7 @@ export class SqliteEngine implements Engine {
     clearTimeout(this.#recovery);
     // The last connection to close empties the write-ahead log; it must be the writer's.
     await this.#reader?.close();
+    await this.#rested;
     await this.#writer?.close();
   }
 
@@ -147,12 +156,13 @@ export class SqliteEngine implements Engine {
   #reading(): ReaderThread {
     const reader = this.#opened(this.#reader);
     if (!reader.ended) return reader;
+    this.#rested = Promise.all([this.#rested, reader.over]);
     this.#reader = this.#startReading();
     return this.#reader;
   }
 
   #startReading(): ReaderThread {
-    return new ReaderThread({ role: 'reader', ...this.#settings }, this.#start);
+    return new ReaderThread({ role: 'reader', ...this.#settings }, this.#start, this.#readerRestMs);
   }
 
   #startWriting(): WriterThread {
