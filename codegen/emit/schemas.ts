@@ -207,7 +207,7 @@ const NEVER = '(?!)';
 
 /** A value that a compiled check uses beside its argument: a format's test, a pattern or a constant. */
 function printExternal(value: unknown): string {
-  if (value instanceof RegExp) return value.source === NEVER ? String(value) : `matching(${literal(value.source)})`;
+  if (value instanceof RegExp) return value.source === NEVER ? String(value) : `patternOf(${literal(value.source)})`;
   if (typeof value !== 'function') return literal(value);
   const format = FORMAT_NAMES.find((name) => Format.Get(name) === value);
   if (format === undefined) throw new Error('a compiled check calls a function that is no format');
@@ -260,7 +260,7 @@ function compile(
       `import { Guard } from "${GENERATED_CODE}";`,
       `import { Format } from "${TYPEBOX}";`,
     ].filter((i) => usesImport(body, i)),
-    ...(externals.some((e) => e.includes(' = matching(')) ? [`import { matching } from "${GENERATED_CODE}";`] : []),
+    ...(externals.some((e) => e.includes(' = patternOf(')) ? [`import { patternOf } from "${GENERATED_CODE}";`] : []),
     ...(externals.some((e) => e.includes(' = fitting(')) ? [`import { fitting } from "${GENERATED_CODE}";`] : []),
     ...[...imports].sort().map(([alias, from]) => `import * as ${alias} from "${from}";`),
     `import type { Value } from "${GENERATED_CODE}";`,

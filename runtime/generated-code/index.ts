@@ -20,5 +20,5 @@ export type { ShownRelease } from '../model/definition/releases.js';
 export type { RouteTable, RouteTables } from '../model/definition/routes.js';
 export * from '../model/definition/structure.js';
 export * from '../model/definition/wire.js';
-export { matching } from '../model/patterns/linear-pattern.js';
+export { patternOf } from '../model/patterns/linear-pattern.js';
 export { fitting } from '../model/values/formats.js';

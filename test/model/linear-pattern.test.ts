@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { faultOfPattern, KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
-import { matching } from '../../runtime/model/patterns/linear-pattern.js';
+import { matching, patternOf } from '../../runtime/model/patterns/linear-pattern.js';
 
 /** What the library's public searches find, one after the other. */
 function foundByLibrary(pattern: string, text: string): string[] {
@@ -114,4 +114,11 @@ test('a pattern is judged without its program as it is when it is compiled, and 
     assert.equal(judged, compiled, pattern);
   }
   for (const pattern of wrong.slice(0, 3)) assert.ok(faultOfPattern(pattern, () => undefined) !== undefined, pattern);
+});
+
+test('a pattern of a catalogue fits what it fits when it is compiled at once', () => {
+  for (const pattern of PATTERNS) {
+    const [late, compiled] = [patternOf(pattern), matching(pattern)];
+    for (const text of ['', 'a', 'ab', 'b', '0', ' ', 'aaaa']) assert.equal(late.test(text), compiled.test(text), `${pattern} ${text}`);
+  }
 });

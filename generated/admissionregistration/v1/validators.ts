@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Validators of admissionregistration.k8s.io/v1, compiled by TypeBox from schemas.ts: whether a value has the types and keeps the constraints of its schema. */
 import { Guard } from "kindwright/generated-code";
-import { matching } from "kindwright/generated-code";
+import { patternOf } from "kindwright/generated-code";
 import { fitting } from "kindwright/generated-code";
 import * as metaV1 from "../../meta/v1/validators.js";
 import type { Value } from "kindwright/generated-code";
@@ -9,12 +9,12 @@ import type { Value } from "kindwright/generated-code";
 const external_0 = fitting("dns-1035-label-any-case");
 const external_1 = fitting("path-segment");
 const external_2 = fitting("cel-identifier");
-const external_3 = matching("\\S");
+const external_3 = patternOf("\\S");
 const external_4 = fitting("qualified-name");
 const external_5 = fitting("dns-subdomain");
 const external_6 = fitting("three-segments");
 const external_7 = fitting("not-blank");
-const external_8 = matching("^[^\\n\\r]*$");
+const external_8 = patternOf("^[^\\n\\r]*$");
 const check_1 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ("spec" in value && ((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && check_3(value.spec)))));
 const check_2 = (value: Value): boolean => metaV1.checkObjectMeta(value);
 const check_3 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((("matchConstraints" in value && "mutations" in value) && "reinvocationPolicy" in value) && (((((((value.paramKind === undefined || (!("paramKind" in value) || (check_4(value.paramKind) || value.paramKind === null))) && check_5(value.matchConstraints)) && (value.variables === undefined || (!("variables" in value) || ((Array.isArray(value.variables) && value.variables.every((unique_7: Value, index: Value): boolean => (check_8(unique_7)))) || value.variables === null)))) && (Array.isArray(value.mutations) && (value.mutations.every((unique_8: Value, index: Value): boolean => (check_9(unique_8))) && value.mutations.length >= 1))) && (value.failurePolicy === undefined || (!("failurePolicy" in value) || ((value.failurePolicy === "Fail" || value.failurePolicy === "Ignore") || value.failurePolicy === null)))) && (value.matchConditions === undefined || (!("matchConditions" in value) || ((Array.isArray(value.matchConditions) && (value.matchConditions.every((unique_9: Value, index: Value): boolean => (check_12(unique_9))) && value.matchConditions.length <= 64)) || value.matchConditions === null)))) && (value.reinvocationPolicy === "IfNeeded" || value.reinvocationPolicy === "Never")))));

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Validators of apiextensions.k8s.io/v1beta1, compiled by TypeBox from schemas.ts: whether a value has the types and keeps the constraints of its schema. */
 import { Guard } from "kindwright/generated-code";
-import { matching } from "kindwright/generated-code";
+import { patternOf } from "kindwright/generated-code";
 import { fitting } from "kindwright/generated-code";
 import * as metaV1 from "../../meta/v1/validators.js";
 import type { Value } from "kindwright/generated-code";
@@ -10,8 +10,8 @@ const external_0 = fitting("dotted-subdomain");
 const external_1 = fitting("dns-1035-label");
 const external_2 = fitting("dns-1035-label-any-case");
 const external_3 = /(?!)/u;
-const external_4 = matching("^\\.");
-const external_5 = matching("^(\\.|$)");
+const external_4 = patternOf("^\\.");
+const external_5 = patternOf("^(\\.|$)");
 const check_1 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.request === undefined || (!("request" in value) || (check_2(value.request) || value.request === null)))) && (value.response === undefined || (!("response" in value) || (check_3(value.response) || value.response === null))))));
 const check_2 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((value.uid === undefined || (!("uid" in value) || (typeof value.uid === "string" || value.uid === null))) && (value.desiredAPIVersion === undefined || (!("desiredAPIVersion" in value) || (typeof value.desiredAPIVersion === "string" || value.desiredAPIVersion === null)))) && (value.objects === undefined || (!("objects" in value) || ((Array.isArray(value.objects) && value.objects.every((unique_0: Value, index: Value): boolean => (true))) || value.objects === null))))));
 const check_3 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((value.uid === undefined || (!("uid" in value) || (typeof value.uid === "string" || value.uid === null))) && (value.convertedObjects === undefined || (!("convertedObjects" in value) || ((Array.isArray(value.convertedObjects) && value.convertedObjects.every((unique_1: Value, index: Value): boolean => (true))) || value.convertedObjects === null)))) && (value.result === undefined || (!("result" in value) || (check_4(value.result) || value.result === null))))));

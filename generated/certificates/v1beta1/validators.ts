@@ -1,14 +1,14 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Validators of certificates.k8s.io/v1beta1, compiled by TypeBox from schemas.ts: whether a value has the types and keeps the constraints of its schema. */
 import { Guard } from "kindwright/generated-code";
-import { matching } from "kindwright/generated-code";
+import { patternOf } from "kindwright/generated-code";
 import { fitting } from "kindwright/generated-code";
 import * as metaV1 from "../../meta/v1/validators.js";
 import type { Value } from "kindwright/generated-code";
 
 const external_0 = /(?!)/u;
 const external_1 = fitting("dns-subdomain");
-const external_2 = matching("\\S|\\s");
+const external_2 = patternOf("\\S|\\s");
 const check_1 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.spec === undefined || (!("spec" in value) || (check_3(value.spec) || value.spec === null)))) && (value.status === undefined || (!("status" in value) || (check_4(value.status) || value.status === null))))));
 const check_2 = (value: Value): boolean => metaV1.checkObjectMeta(value);
 const check_3 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((((((value.request === undefined || (!("request" in value) || (typeof value.request === "string" || value.request === null))) && (value.signerName === undefined || (!("signerName" in value) || (typeof value.signerName === "string" || value.signerName === null)))) && (value.expirationSeconds === undefined || (!("expirationSeconds" in value) || (Number.isInteger(value.expirationSeconds) || value.expirationSeconds === null)))) && (value.usages === undefined || (!("usages" in value) || ((Array.isArray(value.usages) && value.usages.every((unique_0: Value, index: Value): boolean => (typeof unique_0 === "string"))) || value.usages === null)))) && (value.username === undefined || (!("username" in value) || (typeof value.username === "string" || value.username === null)))) && (value.uid === undefined || (!("uid" in value) || (typeof value.uid === "string" || value.uid === null)))) && (value.groups === undefined || (!("groups" in value) || ((Array.isArray(value.groups) && value.groups.every((unique_1: Value, index: Value): boolean => (typeof unique_1 === "string"))) || value.groups === null)))) && (value.extra === undefined || (!("extra" in value) || (((typeof value.extra === "object" && value.extra !== null && !(Array.isArray(value.extra))) && (Object.getOwnPropertyNames(value.extra).every((unique_2: Value, unique_3: Value): boolean => ((external_0.test(unique_2) || (Array.isArray(value.extra[unique_2]) && value.extra[unique_2].every((unique_4: Value, index: Value): boolean => (typeof unique_4 === "string")))))) && true)) || value.extra === null))))));

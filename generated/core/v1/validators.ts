@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Validators of v1, compiled by TypeBox from schemas.ts: whether a value has the types and keeps the constraints of its schema. */
 import { Guard } from "kindwright/generated-code";
-import { matching } from "kindwright/generated-code";
+import { patternOf } from "kindwright/generated-code";
 import { fitting } from "kindwright/generated-code";
 import * as metaV1 from "../../meta/v1/validators.js";
 import type { Value } from "kindwright/generated-code";
@@ -15,12 +15,12 @@ const external_5 = fitting("port-name");
 const external_6 = fitting("environment-variable");
 const external_7 = fitting("config-key");
 const external_8 = fitting("descending-path");
-const external_9 = matching("^[-A-Za-z0-9]+$");
+const external_9 = patternOf("^[-A-Za-z0-9]+$");
 const external_10 = fitting("label-value");
 const external_11 = fitting("path-without-backsteps");
-const external_12 = matching("^\\/");
-const external_13 = matching("^[^/]*$");
-const external_14 = matching("^(\\[[^\\[\\],]*\\]|[^\\[\\]:,]*):[^\\[\\]:,]*(,(\\[[^\\[\\],]*\\]|[^\\[\\]:,]*):[^\\[\\]:,]*)*$");
+const external_12 = patternOf("^\\/");
+const external_13 = patternOf("^[^/]*$");
+const external_14 = patternOf("^(\\[[^\\[\\],]*\\]|[^\\[\\]:,]*):[^\\[\\]:,]*(,(\\[[^\\[\\],]*\\]|[^\\[\\]:,]*):[^\\[\\]:,]*)*$");
 const external_15 = fitting("dns-subdomain?");
 const external_16 = fitting("dns-label?");
 const external_17 = fitting("volume-path");

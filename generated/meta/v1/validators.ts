@@ -1,14 +1,14 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Validators of meta.k8s.io/v1, compiled by TypeBox from schemas.ts: whether a value has the types and keeps the constraints of its schema. */
 import { Guard } from "kindwright/generated-code";
-import { matching } from "kindwright/generated-code";
+import { patternOf } from "kindwright/generated-code";
 import { fitting } from "kindwright/generated-code";
 import type { Value } from "kindwright/generated-code";
 
 const external_0 = /(?!)/u;
 const external_1 = fitting("dns-1035-label");
 const external_2 = fitting("qualified-name");
-const external_3 = matching("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$");
+const external_3 = patternOf("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$");
 const check_1 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.name === undefined || (!("name" in value) || (typeof value.name === "string" || value.name === null)))) && (value.versions === undefined || (!("versions" in value) || ((Array.isArray(value.versions) && value.versions.every((unique_0: Value, index: Value): boolean => (check_2(unique_0)))) || value.versions === null)))) && (value.preferredVersion === undefined || (!("preferredVersion" in value) || (check_2(value.preferredVersion) || value.preferredVersion === null)))) && (value.serverAddressByClientCIDRs === undefined || (!("serverAddressByClientCIDRs" in value) || ((Array.isArray(value.serverAddressByClientCIDRs) && value.serverAddressByClientCIDRs.every((unique_1: Value, index: Value): boolean => (check_3(unique_1)))) || value.serverAddressByClientCIDRs === null))))));
 const check_2 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((value.groupVersion === undefined || (!("groupVersion" in value) || (typeof value.groupVersion === "string" || value.groupVersion === null))) && (value.version === undefined || (!("version" in value) || (typeof value.version === "string" || value.version === null))))));
 const check_3 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((value.clientCIDR === undefined || (!("clientCIDR" in value) || (typeof value.clientCIDR === "string" || value.clientCIDR === null))) && (value.serverAddress === undefined || (!("serverAddress" in value) || (typeof value.serverAddress === "string" || value.serverAddress === null))))));

@@ -22,7 +22,8 @@ const SCHEMA_VERSION = 1;
 const PAGE_BYTES = 4096;
 /** Pages of the write-ahead log beyond which a commit moves them to the database: 8 MiB, which holds commits up for about 15 ms. */
 const CHECKPOINT_PAGES = 2000;
-const CACHE_KIB = 16 * 1024;
+/** What a connection keeps of the file. What it does not is read from the memory of the system, in some microseconds a page. */
+const CACHE_KIB = 8 * 1024;
 
 /**
  * log: every version of every key; `created` is the create revision, 0 marks a deletion, `previous` the revision replaced
