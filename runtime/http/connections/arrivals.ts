@@ -4,12 +4,17 @@
  *
  * Those of connections whose last request found many others of its flow before it come after all others, and few of them in each turn of
  * the event loop: they wait for a seat anyway, and what it takes to put them into their queues would keep up those who wait for nobody.
+ * Such connections over HTTP/1.1 are not even read at once (`unread-connections.ts`).
  */
 
+import type { ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Queue } from '../../flowcontrol/queue-set.js';
 import { type InLine, WaitingLine } from '../../flowcontrol/waiting-line.js';
+import { isCrowded, UnreadConnections } from './unread-connections.js';
 
-/** Requests of crowded connections that are begun in a turn at most. */
-const CROWDED_A_TURN = 8;
+/** Requests of crowded connections that are begun in a turn at most, and crowded connections that are looked at. */
+const CROWDED_A_TURN = 4;
 
 /** A request of a crowded connection. */
 class Late implements InLine<Late> {
@@ -28,11 +33,16 @@ export class Arrivals {
   #following: (() => void)[] = [];
   readonly #crowded = new WeakSet<object>();
   readonly #late = new WaitingLine<Late>();
+  readonly #unread = new UnreadConnections(() => this.#beginLate());
   /** Whether those that are late are begun in this turn, or are about to be. */
   #goesOn = false;
 
-  /** Begins the work for a request that has come in over a connection, in this turn of the event loop, or later where that is crowded. */
-  begin(work: () => void, source: object): void {
+  /**
+   * Begins the work for a request that has come in over a connection, and gets the answer, in this turn of the event loop, or later where
+   * that connection is crowded.
+   */
+  begin(work: () => void, source: object, answer: ServerResponse): void {
+    if (this.#unread.size > 0 && source instanceof Socket) this.#unread.came(source, answer);
     if (this.#crowded.has(source)) {
       this.#late.add(new Late(source, work));
       this.#beginLate();
@@ -46,9 +56,15 @@ export class Arrivals {
     });
   }
 
-  /** The connection's latest request found many others of its flow that wait, or was refused for them. */
-  crowds(source: object): void {
+  /**
+   * The connection's latest request, which gets the answer, waits in the queue or was refused. It is crowded if many others are before it,
+   * and stays so while any are.
+   */
+  waits(source: object, answer: ServerResponse, isRefused: boolean, queue: Queue | undefined): void {
+    const socket = source instanceof Socket ? source : undefined;
+    if (!isRefused && !isCrowded(queue) && (socket === undefined || !this.#unread.knows(socket))) return;
     this.#crowded.add(source);
+    if (socket !== undefined) this.#unread.crowds(socket, answer, queue);
   }
 
   /**
@@ -56,7 +72,12 @@ export class Arrivals {
    * goes to those who waited for longer, and never to the one who asks for the first time in a while.
    */
   afterNext(work: () => void): void {
-    setImmediate(() => this.#afterOthers(work));
+    setImmediate(() =>
+      this.#afterOthers(() => {
+        work();
+        if (this.#unread.size > 0) this.#beginLate();
+      }),
+    );
   }
 
   #afterOthers(work: () => void): void {
@@ -81,7 +102,8 @@ export class Arrivals {
     const { first: late } = this.#late;
     if (late === undefined || left === 0) {
       this.#goesOn = false;
-      if (late !== undefined) this.#beginLate();
+      const looksAgain = this.#unread.size > 0 && this.#unread.look(CROWDED_A_TURN - this.#late.size);
+      if (late !== undefined || looksAgain) this.#beginLate();
       return;
     }
     this.#late.remove(late);

@@ -78,9 +78,13 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
   };
   const serveAfterOthers = (request: IncomingMessage, response: ServerResponse): void => {
     connections.begin(request, response);
-    options.arrivals.begin(() => {
-      if (!isGone(request)) handler(request, response);
-    }, channelOf(request));
+    options.arrivals.begin(
+      () => {
+        if (!isGone(request)) handler(request, response);
+      },
+      channelOf(request),
+      response,
+    );
   };
   /** Connections whose last request is answered already, whatever comes after it. */
   const ending = new WeakSet<Socket>();

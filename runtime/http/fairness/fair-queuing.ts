@@ -12,9 +12,6 @@ import { isGone, tooManyRequests, underWay } from './under-way.js';
 const SCHEMA_HEADER = 'X-Kubernetes-PF-FlowSchema-UID';
 const LEVEL_HEADER = 'X-Kubernetes-PF-PriorityLevel-UID';
 
-/** Requests in a queue that are many, of which no flow has as many if it asks for little. */
-const MANY = 4;
-
 /** The part of a request's deadline that it may spend waiting. */
 const WAITING_PART = 1 / 4;
 /** The deadline assumed for requests without one. */
@@ -25,7 +22,7 @@ const UNLIMITED_MS = 60_000;
  * streams take none. Who waits leaves when the client goes or the time of the request is over.
  */
 export const fairQueuing =
-  (control: FlowControl, registry: Registry, arrivals: Pick<Arrivals, 'crowds'>): RequestMiddleware =>
+  (control: FlowControl, registry: Registry, arrivals: Pick<Arrivals, 'waits'>): RequestMiddleware =>
   (ctx, next) => {
     const { info, user, isStream, allowedMs, times, work } = ctx.state;
     if (isStream && info.verb !== 'watch') return next();
@@ -40,7 +37,7 @@ export const fairQueuing =
     const patience = (allowedMs === 0 ? UNLIMITED_MS : allowedMs) * WAITING_PART;
     const ticket = control.admit(flow, asking, { width: widthOf(registry, info), patience });
     if (ticket.state === 'executing') return underWay(ctx, next, () => control.end(ticket));
-    if (isCrowded(ticket)) arrivals.crowds(channelOf(ctx.req));
+    arrivals.waits(channelOf(ctx.req), ctx.res, ticket.state !== 'waiting', ticket.queue);
     if (ticket.state !== 'waiting') {
       tooManyRequests(ctx);
       return;
@@ -52,9 +49,6 @@ export const fairQueuing =
       if (!ctx.headerSent) tooManyRequests(ctx);
     });
   };
-
-/** Whether a request found more before it than one of a flow that asks for little does. */
-const isCrowded = ({ state, queue }: Ticket<Flow>): boolean => state === 'queue-full' || (queue?.waiting.size ?? 0) > MANY;
 
 /** Objects that are not stored have no UID to be named by. An answer that was given up while its caller was asked about is sent already. */
 function nameFlow({ res }: RequestContext, { schemaUid, level }: Flow): void {

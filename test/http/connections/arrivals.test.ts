@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, it } from 'node:test';
-import { Arrivals } from '../../runtime/http/connections/arrivals.js';
+import { Arrivals } from '../../../runtime/http/connections/arrivals.js';
+
+/** What requests get of whose connection nothing is known. */
+const ANSWER = new ServerResponse(new IncomingMessage(new Socket()));
 
 describe('requests that come in together', () => {
   it('are all read before the first of them begins', async () => {
@@ -9,9 +14,13 @@ describe('requests that come in together', () => {
     await new Promise<void>((resolve) => {
       for (const name of ['a', 'b', 'c']) {
         seen.push(`read ${name}`);
-        arrivals.begin(() => {
-          if (seen.push(`begin ${name}`) === 6) resolve();
-        }, {});
+        arrivals.begin(
+          () => {
+            if (seen.push(`begin ${name}`) === 6) resolve();
+          },
+          {},
+          ANSWER,
+        );
       }
     });
     assert.deepEqual(seen, ['read a', 'read b', 'read c', 'begin a', 'begin b', 'begin c']);
@@ -31,7 +40,7 @@ describe('requests that come in together', () => {
         seen.push('free the second seat');
         resolve();
       });
-      for (const name of ['a', 'b']) arrivals.begin(() => void asks(name), {});
+      for (const name of ['a', 'b']) arrivals.begin(() => void asks(name), {}, ANSWER);
     });
     assert.deepEqual(seen, ['begin a', 'ask a', 'begin b', 'ask b', 'free the first seat', 'free the second seat']);
   });
@@ -41,13 +50,21 @@ describe('requests that come in together', () => {
     const seen: string[] = [];
     await new Promise<void>((resolve) => {
       arrivals.afterNext(() => seen.push('free a seat'));
-      arrivals.begin(() => {
-        seen.push('begin a');
-        arrivals.begin(() => {
-          seen.push('begin b');
-          resolve();
-        }, {});
-      }, {});
+      arrivals.begin(
+        () => {
+          seen.push('begin a');
+          arrivals.begin(
+            () => {
+              seen.push('begin b');
+              resolve();
+            },
+            {},
+            ANSWER,
+          );
+        },
+        {},
+        ANSWER,
+      );
     });
     assert.deepEqual(seen, ['begin a', 'free a seat', 'begin b']);
   });
@@ -56,17 +73,21 @@ describe('requests that come in together', () => {
     const arrivals = new Arrivals();
     const seen: string[] = [];
     const [crowded, other] = [{}, {}];
-    arrivals.crowds(crowded);
+    arrivals.waits(crowded, ANSWER, true, undefined);
     await new Promise<void>((resolve) => {
       arrivals.afterNext(() => {
         seen.push('free a seat');
         void Promise.resolve().then(() => seen.push('answer'));
       });
-      arrivals.begin(() => {
-        seen.push('begin late');
-        resolve();
-      }, crowded);
-      arrivals.begin(() => seen.push('begin other'), other);
+      arrivals.begin(
+        () => {
+          seen.push('begin late');
+          resolve();
+        },
+        crowded,
+        ANSWER,
+      );
+      arrivals.begin(() => seen.push('begin other'), other, ANSWER);
     });
     assert.deepEqual(seen, ['begin other', 'free a seat', 'answer', 'begin late']);
   });
@@ -77,11 +98,15 @@ describe('requests that come in together', () => {
     await new Promise<void>((resolve) => {
       for (let i = 1; i <= 40; i++) {
         const source = {};
-        arrivals.crowds(source);
-        arrivals.begin(() => {
-          if (seen.push(`late ${i}`) === 41) resolve();
-          if (i === 1) setImmediate(() => arrivals.begin(() => seen.push('other'), {}));
-        }, source);
+        arrivals.waits(source, ANSWER, true, undefined);
+        arrivals.begin(
+          () => {
+            if (seen.push(`late ${i}`) === 41) resolve();
+            if (i === 1) setImmediate(() => arrivals.begin(() => seen.push('other'), {}, ANSWER));
+          },
+          source,
+          ANSWER,
+        );
       }
     });
     const other = seen.indexOf('other');
@@ -96,16 +121,20 @@ describe('requests that come in together', () => {
     const arrivals = new Arrivals();
     const seen: string[] = [];
     const source = {};
-    arrivals.crowds(source);
+    arrivals.waits(source, ANSWER, true, undefined);
     await new Promise<void>((resolve) => {
-      arrivals.begin(() => {
-        seen.push('late');
-        arrivals.begin(() => seen.push('in time'), source);
-        arrivals.afterNext(() => {
-          seen.push('free a seat');
-          resolve();
-        });
-      }, source);
+      arrivals.begin(
+        () => {
+          seen.push('late');
+          arrivals.begin(() => seen.push('in time'), source, ANSWER);
+          arrivals.afterNext(() => {
+            seen.push('free a seat');
+            resolve();
+          });
+        },
+        source,
+        ANSWER,
+      );
     });
     assert.deepEqual(seen, ['late', 'in time', 'free a seat']);
   });

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { test } from 'node:test';
 import { type ConnectionOptions, connect } from 'node:tls';
 import fc from 'fast-check';
-import { askedName } from '../../runtime/http/connections/server-name.js';
+import { askedName } from '../../../runtime/http/connections/server-name.js';
 
 /** The first bytes that a client of the TLS library sends. */
 async function firstBytes(options: ConnectionOptions): Promise<Buffer> {

@@ -4,12 +4,13 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
 import Koa from 'koa';
-import { FlowControl } from '../../runtime/flowcontrol/flow-control.js';
-import { fairQueuing } from '../../runtime/http/fairness/fair-queuing.js';
-import type { RequestContext } from '../../runtime/http/requests/state.js';
-import type { Registry } from '../../runtime/resource/registry.js';
-import { SOMEBODY } from '../flowcontrol/asking.js';
-import { defaultConfiguration } from '../flowcontrol/default-configuration.js';
+import { FlowControl } from '../../../runtime/flowcontrol/flow-control.js';
+import { isCrowded } from '../../../runtime/http/connections/unread-connections.js';
+import { fairQueuing } from '../../../runtime/http/fairness/fair-queuing.js';
+import type { RequestContext } from '../../../runtime/http/requests/state.js';
+import type { Registry } from '../../../runtime/resource/registry.js';
+import { SOMEBODY } from '../../flowcontrol/asking.js';
+import { defaultConfiguration } from '../../flowcontrol/default-configuration.js';
 
 /** Seats of the server, by which those of a level are few. */
 const SEATS = 40;
@@ -30,7 +31,11 @@ test('connections of a flow are crowded from a few requests on that wait, those 
   const control = new FlowControl({ seats: SEATS, seed: 1 });
   control.configure(defaultConfiguration);
   const crowded = new Set<object>();
-  const stage = fairQueuing(control, {} as Registry, { crowds: (source) => crowded.add(source) });
+  const stage = fairQueuing(control, {} as Registry, {
+    waits: (source, _answer, isRefused, queue) => {
+      if (isRefused || isCrowded(queue)) crowded.add(source);
+    },
+  });
   const never = new Promise<void>(() => undefined);
   const ask = (name: string): RequestContext => {
     const ctx = contextOf(name);
@@ -40,10 +45,10 @@ test('connections of a flow are crowded from a few requests on that wait, those 
   const few = Array.from({ length: 4 }, () => ask('few'));
   const many = Array.from({ length: 2000 }, () => ask('many'));
   few.push(...Array.from({ length: 4 }, () => ask('few')));
-  const isCrowded = ({ req }: RequestContext): boolean => crowded.has(req.socket);
-  assert.deepEqual(few.map(isCrowded), new Array(8).fill(false));
-  const first = many.findIndex(isCrowded);
+  const isTold = ({ req }: RequestContext): boolean => crowded.has(req.socket);
+  assert.deepEqual(few.map(isTold), new Array(8).fill(false));
+  const first = many.findIndex(isTold);
   assert.ok(first > 0 && first < 100, `from the request ${first} on`);
-  assert.ok(many.slice(-100).every(isCrowded));
+  assert.ok(many.slice(-100).every(isTold));
   assert.equal(many.at(-1)?.status, 429);
 });

@@ -5,8 +5,8 @@ import http2 from 'node:http2';
 import net from 'node:net';
 import { after, before, test } from 'node:test';
 import tls from 'node:tls';
-import type { Attributes } from '../../runtime/auth/contract.js';
-import { TestServer } from '../support/server.js';
+import type { Attributes } from '../../../runtime/auth/contract.js';
+import { TestServer } from '../../support/server.js';
 
 const QUICK = { maximum: 0, handshakeMs: 200, silentMs: 300, idleMs: 400, probeMs: 200, untakenMs: 300, unreadMs: 50 };
 const CONFIG_MAPS = '/api/v1/namespaces/default/configmaps';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import tls from 'node:tls';
-import type { Authenticator, Authorizer } from '../../runtime/auth/contract.js';
-import { byToken, TestServer } from '../support/server.js';
+import type { Authenticator, Authorizer } from '../../../runtime/auth/contract.js';
+import { byToken, TestServer } from '../../support/server.js';
 
 const MAP = '/api/v1/namespaces/default/configmaps/a';
 /** A token that nobody knows is refused, and one of a guest may do nothing. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import http2, { type ClientHttp2Session } from 'node:http2';
 import { after, before, test } from 'node:test';
-import { TestServer } from '../support/server.js';
+import { TestServer } from '../../support/server.js';
 
 let server: TestServer;
 before(async () => {
