@@ -63,9 +63,9 @@ export function fieldRules(field: FieldModel): FieldRules | undefined {
   const held = heldAs(field);
   const unique = distinct(field);
   const rules: FieldRules = {
-    ...(source.nonEmpty ? { needed: isMap(field) ? 'map' : true } : {}),
+    ...(source.nonEmpty && !isAnyObject(field) ? { needed: isMap(field) ? 'map' : true } : {}),
     ...(source.nonBlank ? { unblank: true } : {}),
-    ...(isAsked(field) ? { present: true } : {}),
+    ...(isAsked(field) || (source.nonEmpty && isAnyObject(field)) ? { present: true } : {}),
     ...(held === undefined ? {} : { held }),
     ...(held === 'text' && source.judgedEmpty ? { besides: true } : {}),
     ...(source.requiredIf === undefined ? {} : { requiredIf: conditionOf(source.requiredIf) }),
@@ -80,6 +80,9 @@ export function fieldRules(field: FieldModel): FieldRules | undefined {
 }
 
 const isMap = ({ type }: FieldModel): boolean => type.form === 'map' || (type.form === 'named' && type.type.collection?.form === 'map');
+
+/** Of such a value nothing is known here but whether it is there: that a list is no object is told by whoever reads it. */
+const isAnyObject = ({ type }: FieldModel): boolean => type.form === 'scalar' && type.scalar === 'rawextension';
 
 const isBase64 = ({ type }: FieldModel): boolean => type.form === 'scalar' && type.scalar === 'bytes';
 

@@ -31,7 +31,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "resource/v1.OpaqueDeviceConfiguration": Type.Object({
         driver: Type.Union([Type.String({"minLength":1,"format":"dns-subdomain-any-case"})], {"rules":{"needed":true,"bytes":{"max":63}}}),
-        parameters: Type.Union([Type.Object({}), Type.Array(Type.Unknown()), Type.String(), Type.Number(), Type.Boolean()], {"rules":{"needed":true}}),
+        parameters: Type.Union([Type.Object({}), Type.Array(Type.Unknown()), Type.String(), Type.Number(), Type.Boolean()], {"rules":{"present":true}}),
       }, {"between":true}),
       "resource/v1.ResourceClaim": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -98,6 +98,7 @@ kindTables(
       valid: { metadata: { name: 'class' }, spec: { selectors: [{ cel: { expression: 'device.driver == "d.example.com"' } }] } },
       creates: [
         [{ spec: { config: [{ opaque: { driver: 'd', parameters: 'text' } }] } }, 'spec.config[0].opaque.parameters Invalid'],
+        [{ spec: { config: [{ opaque: { driver: 'd', parameters: [] } }] } }, 'spec.config[0].opaque.parameters Invalid'],
         [
           { spec: { config: [{ opaque: { driver: 'd'.repeat(64) } }] } },
           'spec.config[0].opaque.driver TooLong',
