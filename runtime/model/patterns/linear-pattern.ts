@@ -47,12 +47,12 @@ export function matching(pattern: string, pay: Pay = free): LinearPattern {
 }
 
 /** A pattern of a catalogue, which its generator has judged: compiled when it is first used, so that a start need not. */
-export function patternOf(pattern: string): Pick<LinearPattern, 'test'> {
+export function patternOf(pattern: string): { test(text: string): boolean } {
   let compiled: LinearPattern | undefined;
   return {
-    test(text, pay) {
+    test(text) {
       compiled ??= matching(pattern);
-      return compiled.test(text, pay);
+      return compiled.test(text);
     },
   };
 }
