@@ -174,11 +174,11 @@ export const serverTimeout = (resource: GroupAnd, operation: string, message: st
     'Retry-After': String(retryAfterSeconds),
   });
 
-/** The requested version is ahead of the store (specification 1, 504 row). */
 /** A request whose time was over before it was done. */
 export const outOfTime = (): ApiError =>
   new ApiError(504, 'Timeout', 'Timeout: request did not complete within requested timeout - context deadline exceeded', {});
 
+/** The requested version is ahead of the store (specification 1, 504 row). */
 export const resourceVersionTooLarge = (message: string, retryAfterSeconds: number): ApiError =>
   new ApiError(
     504,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Attributes } from '../../runtime/auth/contract.js';
+import { outOfTime } from '../../runtime/model/errors.js';
 import { TestServer } from '../support/server.js';
 
 let patient: TestServer;
@@ -27,6 +28,27 @@ after(async () => {
 });
 
 const namespaces = '/api/v1/namespaces/default';
+
+test('what fails because the time is over is told as that, also where it fails before the timer is heard', async () => {
+  const hurried = await TestServer.start({
+    requestTimeout: 0.2,
+    authorizer: () => ({
+      authorize: ({ resource }: Attributes) => {
+        if (resource !== 'secrets') return { decision: 'allow' as const, reason: '' };
+        for (const end = performance.now() + 250; performance.now() < end; );
+        throw outOfTime();
+      },
+    }),
+  });
+  try {
+    const answer = await hurried.ask(`${namespaces}/secrets/x`);
+    assert.equal(answer.status, 504);
+    assert.equal(answer.headers['content-type'], 'text/plain; charset=utf-8');
+    assert.equal(answer.json.message, 'Timeout: request did not complete within the allotted timeout');
+  } finally {
+    await hurried.close();
+  }
+});
 
 for (const [about, server, query] of [
   ['the server allows', () => hasty, ''],

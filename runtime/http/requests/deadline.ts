@@ -19,10 +19,11 @@ export const deadline =
     state.endsAt = ms === 0 ? Number.POSITIVE_INFINITY : state.times.received + ms;
     if (ms === 0) return next();
     return new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUpNow = (): void => {
         giveUp(ctx);
         resolve();
-      }, ms);
+      };
+      const timer = setTimeout(giveUpNow, ms);
       next().then(
         () => {
           clearTimeout(timer);
@@ -30,7 +31,9 @@ export const deadline =
         },
         (error: unknown) => {
           clearTimeout(timer);
-          reject(error);
+          // What failed because the time was over may say so before the timer does.
+          if (performance.now() >= state.endsAt && !ctx.headerSent) giveUpNow();
+          else reject(error);
         },
       );
     });
