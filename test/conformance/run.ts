@@ -10,7 +10,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isServed, SERVED, type ServedName, withoutEngine } from '../support/programs/engines.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
@@ -37,6 +37,12 @@ const TRIES = 4;
 
 /** Runs at a time. */
 const AT_ONCE = 3;
+
+/** Milliseconds after which a run does not end any more; the longest takes three minutes on a busy machine. */
+const LONGEST_MS = 12 * 60_000;
+
+/** Bytes of what a server said last. */
+const LAST_WORDS = 4000;
 
 interface Expected {
   readonly areas: readonly string[];
@@ -168,23 +174,51 @@ async function inTurn(runs: readonly Run[], atOnce = AT_ONCE): Promise<Result[][
   return results;
 }
 
-/** Replays what the arguments choose; prints what the runner says once it is through. */
-async function replay({ engine, release, args }: Run): Promise<Result[]> {
+/**
+ * Replays what the arguments choose; prints what the runner says once it is through. A run that does not end is ended, with what its servers
+ * said last, and begun once more; that a second one does not end either is a failure.
+ */
+async function replay({ engine, release, args }: Run, isLast = false): Promise<Result[]> {
   const folder = freshFolder();
   const [target, report] = [path.join(folder, 'target.json'), path.join(folder, 'report.json')];
   writeFileSync(target, JSON.stringify(targetOn(engine, release)));
   const recordings = release === FIRST ? [] : ['--scenarios', path.join(path.dirname(RUNNER), `scenarios-${release}`)];
-  const child = spawn(process.execPath, [RUNNER, ...recordings, '--target', target, '--report', report, ...args], { cwd: ROOT });
+  // What the servers say is kept below the folder for temporary files.
+  const child = spawn(process.execPath, [RUNNER, ...recordings, '--target', target, '--report', report, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, TMPDIR: folder },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
+  let lastWords: string | undefined;
+  const patience = setTimeout(() => {
+    lastWords = lastWordsIn(folder);
+    child.kill();
+  }, LONGEST_MS);
   await once(child, 'close');
+  clearTimeout(patience);
   console.log(`${release} on ${engine}:\n${output}`);
+  if (lastWords !== undefined) {
+    console.error(`*** ${args.join(' ')} of ${release} on ${engine} did not end. Its servers said:\n${lastWords}`);
+    removeFolder(folder);
+    if (isLast) throw new Error('A run did not end twice.');
+    return replay({ engine, release, args }, true);
+  }
   const results = JSON.parse(readFileSync(report, 'utf8')) as Omit<Result, 'engine' | 'release'>[];
   removeFolder(folder);
   return results.map((result) => ({ ...result, engine, release }));
+}
+
+/** What servers that are there now said last. */
+function lastWordsIn(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => path.join(folder, name, 'server.log'))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').slice(-LAST_WORDS))
+    .join('\n');
 }
 
 /** How the runner starts the server: as `target.json` says, as the release, on a store of its own. */
