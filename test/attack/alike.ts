@@ -15,6 +15,11 @@ const PROTOBUF = 'application/vnd.kubernetes.protobuf';
 /** Tag of a list's items: field 2, length-delimited. */
 const ITEMS = 18;
 
+interface List {
+  readonly metadata: { readonly resourceVersion: string };
+  readonly items: readonly ApiObject[];
+}
+
 /** Objects inside of objects say what they are in JSON, and in no Protobuf message. */
 function withoutTypes(value: unknown, inside = false): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -55,18 +60,28 @@ export async function alikeFaults(client: Client): Promise<{ faults: string[]; c
       const forms = new Forms(definition, kinds.functions);
       await forms.load(apiVersion, true);
       if (forms.codec(apiVersion) === undefined) continue;
-      const protobuf = await client.send({ method: 'GET', path, headers: { Accept: PROTOBUF } });
+      // Of the same moment: the server writes by itself, too.
+      const list = parseTrusted(json.text) as unknown as List;
+      // Of the same moment: the server writes by itself, too.
+      const then = `${path}?resourceVersion=${list.metadata.resourceVersion}&resourceVersionMatch=Exact`;
+      const protobuf = await client.send({ method: 'GET', path: then, headers: { Accept: PROTOBUF } });
       if (protobuf.status !== 200) {
         faults.push(`${path} in Protobuf: ${protobuf.status} ${protobuf.text.slice(0, 300)}`);
         continue;
       }
-      compared += compare(forms, version, json.text, protobuf.bytes, (fault) => faults.push(`${path}: ${fault}`));
+      compared += compare(forms, version, list.items, protobuf.bytes, (fault) => faults.push(`${path}: ${fault}`));
     }
   }
   return { faults, compared };
 }
 
-function compare(forms: Forms, version: VersionDefinition, json: string, protobuf: Buffer, fault: (text: string) => void): number {
+function compare(
+  forms: Forms,
+  version: VersionDefinition,
+  items: readonly ApiObject[],
+  protobuf: Buffer,
+  fault: (text: string) => void,
+): number {
   const apiVersion = version.group === '' ? version.version : `${version.group}/${version.version}`;
   const type = { kind: version.kind, apiVersion };
   const { structure } = forms.code(apiVersion);
@@ -78,7 +93,6 @@ function compare(forms: Forms, version: VersionDefinition, json: string, protobu
         collapsed: true,
       }),
     );
-  const { items } = parseTrusted(json) as unknown as { items: readonly ApiObject[] };
   const messages = itemsOf(unwrap(protobuf).raw);
   if (items.length !== messages.length) fault(`${items.length} objects in JSON, ${messages.length} in Protobuf`);
   messages.forEach((message, i) => {
