@@ -10,7 +10,7 @@ import { type Found, STALL_MS, type StallMessage, type WatchedThread, WORK_EVENT
 const LOOK_MS = 100;
 /** Milliseconds after which this thread writes the line itself: the main thread may never do so. */
 const LONG_MS = 10_000;
-/** Milliseconds for the engine to answer; code outside of JavaScript cannot be interrupted. */
+/** Milliseconds for the engine to answer all that it is asked; code outside of JavaScript cannot be interrupted. */
 const PATIENCE_MS = 5000;
 const FRAMES = 20;
 
@@ -24,10 +24,10 @@ function look(): Promise<Found> {
   session.connectToMainThread();
   const files = new Map<string, string>();
   session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => files.set(scriptId, url));
+  let timer: NodeJS.Timeout;
   return new Promise<Found>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the engine does not answer')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('the engine does not answer')), PATIENCE_MS);
     session.once('Debugger.paused', ({ params: { callFrames } }) => {
-      clearTimeout(timer);
       const stack = callFrames.slice(0, FRAMES).map((frame) => shownFrame(frame, files));
       const [innermost] = callFrames;
       if (innermost === undefined) return resolve({ kind: 'found', stack, work: '' });
@@ -45,7 +45,11 @@ function look(): Promise<Found> {
       if (error !== null) reject(error);
       else session.post('Debugger.pause');
     });
-  }).finally(() => session.disconnect());
+  }).finally(() => {
+    // It goes on as soon as nobody looks, whatever became of what it was asked.
+    clearTimeout(timer);
+    session.disconnect();
+  });
 }
 
 const shownFrame = ({ functionName, location: { scriptId, lineNumber } }: Debugger.CallFrame, files: ReadonlyMap<string, string>): string =>
