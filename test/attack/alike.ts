@@ -60,7 +60,6 @@ export async function alikeFaults(client: Client): Promise<{ faults: string[]; c
       const forms = new Forms(definition, kinds.functions);
       await forms.load(apiVersion, true);
       if (forms.codec(apiVersion) === undefined) continue;
-      // Of the same moment: the server writes by itself, too.
       const list = parseTrusted(json.text) as unknown as List;
       // Of the same moment: the server writes by itself, too.
       const then = `${path}?resourceVersion=${list.metadata.resourceVersion}&resourceVersionMatch=Exact`;

@@ -38,8 +38,11 @@ const TRIES = 4;
 /** Runs at a time. */
 const AT_ONCE = 3;
 
-/** Milliseconds after which a run does not end any more; the longest takes three minutes on a busy machine. */
+/** Milliseconds after which a run is taken for one that will not end; the longest takes three minutes on a busy machine. */
 const LONGEST_MS = 12 * 60_000;
+
+/** Milliseconds that it has to end its servers, and itself. */
+const ENDING_MS = 10_000;
 
 /** Bytes of what a server said last. */
 const LAST_WORDS = 4000;
@@ -194,9 +197,10 @@ async function replay({ engine, release, args }: Run, isLast = false): Promise<R
       output += chunk.toString();
     });
   let lastWords: string | undefined;
-  const patience = setTimeout(() => {
+  let patience = setTimeout(() => {
     lastWords = lastWordsIn(folder);
     child.kill();
+    patience = setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
   }, LONGEST_MS);
   await once(child, 'close');
   clearTimeout(patience);
