@@ -14,7 +14,7 @@ import { type InLine, WaitingLine } from '../../flowcontrol/waiting-line.js';
 import { isCrowded, UnreadConnections } from './unread-connections.js';
 
 /** Requests of crowded connections that are begun in a turn at most, and crowded connections that are looked at. */
-const CROWDED_A_TURN = 4;
+const CROWDED_A_TURN = 2;
 
 /** A request of a crowded connection. */
 class Late implements InLine<Late> {
