@@ -10,7 +10,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isServed, SERVED, type ServedName, withoutEngine } from '../support/programs/engines.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
@@ -183,6 +183,8 @@ async function inTurn(runs: readonly Run[], atOnce = AT_ONCE): Promise<Result[][
  */
 async function replay({ engine, release, args }: Run, isLast = false): Promise<Result[]> {
   const folder = freshFolder();
+  // A database runs as another user, who has to get to what is his.
+  chmodSync(folder, 0o711);
   const [target, report] = [path.join(folder, 'target.json'), path.join(folder, 'report.json')];
   writeFileSync(target, JSON.stringify(targetOn(engine, release)));
   const recordings = release === FIRST ? [] : ['--scenarios', path.join(path.dirname(RUNNER), `scenarios-${release}`)];
