@@ -44,7 +44,7 @@ const LONGEST_MS = 12 * 60_000;
 /** Milliseconds that it has to end its servers, and itself. */
 const ENDING_MS = 10_000;
 
-/** Bytes of what a server said last. */
+/** Characters of what a server said last. */
 const LAST_WORDS = 4000;
 
 interface Expected {
